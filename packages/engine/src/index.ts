@@ -1,4 +1,4 @@
-/* The public door of the engine. */
+/* The public entry point of the engine. */
 export * from './base/random.ts';
 export type * from './knowledge/types.ts';
 export type * from './catalogue/types.ts';

@@ -26,7 +26,7 @@ function expressionsIn(node: ts.Node): number {
 const countIn = (folder: string): number =>
   sources.filter(({ name }) => name.startsWith(folder)).reduce((sum, { tree }) => sum + expressionsIn(tree), 0);
 
-/** Names of the functions that a file exports, and whether a docstring stands before each. */
+/** Names of the functions that a file exports, and whether each has a docstring. */
 function exportedFunctions(tree: ts.SourceFile): { name: string; isDescribed: boolean }[] {
   return tree.statements.flatMap((statement) => {
     const isExported =

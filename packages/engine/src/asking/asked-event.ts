@@ -1,7 +1,7 @@
 import type { AskedEvent, Venue } from '@rostrum/contract';
 import type { AskedStamp, Question } from './types.ts';
 
-/** What a question puts on the record, but for the caller's own stamp.
+/** What a question puts on the record, except for the caller's own stamp.
  *  Takes: the question as decided, and where it is asked.  Gives: the fields of its `asked` event.  Throws: never.
  *  Specification: decisions.md §5. */
 export function askedOf(question: Question, venue: Venue): Omit<AskedEvent, keyof AskedStamp> {

@@ -1,7 +1,7 @@
 /** How a chair talks when opening a hearing. */
 export type Manner = 'formal' | 'plain' | 'neighborly' | 'civic';
 
-/** By communication style (practice.md §3, hearing.md §3); a style that is not listed opens formally. */
+/** By communication style (practice.md §3, hearing.md §3); a style that isn't listed opens formally. */
 export const mannerOfStyle: Readonly<Record<string, Manner>> = {
   formal: 'formal',
   procedural: 'formal',
@@ -18,7 +18,7 @@ export const mannerOfStyle: Readonly<Record<string, Manner>> = {
   competing_narratives: 'civic',
 };
 
-/** One part of the opening, in the order in which it is said. Slots: {greeting}, {body}, {chair}, {case}, {developer}, {project}, {kind}, {where}. */
+/** One part of the opening, in speaking order. Slots: {greeting}, {body}, {chair}, {case}, {developer}, {project}, {kind}, {where}. */
 export interface CeremonyPart {
   readonly id:
     'call_to_order' | 'case' | 'notice' | 'order' | 'applicant_time' | 'public_comment' | 'conduct' | 'invitation';

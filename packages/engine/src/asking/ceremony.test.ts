@@ -19,7 +19,7 @@ describe('openingSpeech', () => {
     ['Anaerobic digester', 'Maple Grove', /filed as an anaerobic digester/],
     ['Battery energy storage', 'Larkfield', /filed as battery energy storage/],
     ['Short-term rental cabins', 'Whisper Pines', /filed as short-term rental cabins/],
-  ])('names what was filed as English does: %s', (type, projectName, wanted) => {
+  ])('names what was filed in natural English: %s', (type, projectName, wanted) => {
     const said = communities.flatMap((community) =>
       openingSpeech({
         facts: projectFactsOf({ projectName, developerName: 'Larkspur Holdings' }, type),
@@ -32,7 +32,7 @@ describe('openingSpeech', () => {
   });
 
   it.each(['Meridian Grid Partners LLC', 'Granite State Paving, Inc.'])(
-    'calls the case under the applicant as filed, once, in every community: %s',
+    'calls the case once by the applicant’s name as filed, in every community: %s',
     (developerName) => {
       for (const community of communities)
         for (const seed of [1, 2, 3]) {
@@ -44,7 +44,7 @@ describe('openingSpeech', () => {
     },
   );
 
-  it('two people who apply in their own names are not spoken of as a firm', () => {
+  it('does not call two people who apply in their own names a firm', () => {
     const couple = projectFactsOf({ projectName: 'The Barn', developerName: 'Kathleen and Mark Olson' }, 'event barn');
     for (const community of communities)
       for (const seed of [1, 2, 3]) {
@@ -55,7 +55,7 @@ describe('openingSpeech', () => {
       }
   });
 
-  it('has four to eight whole segments in every community, whatever is known of the project', () => {
+  it('has four to eight complete segments in every community, whatever is known about the project', () => {
     const anyFacts = fc
       .record({
         projectName: fc.constantFrom('Millbrook Solar', '', 'undefined'),

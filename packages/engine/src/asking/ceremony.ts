@@ -12,7 +12,7 @@ const greetings: Readonly<Record<string, string>> = {
   evening: 'Good evening',
 };
 
-/** 'Planning Commission of Hugo', or of the county where there is no city. */
+/** 'Planning Commission of Hugo', or of the county if there is no city. */
 function bodyOf(facts: ProjectFacts): string {
   if (facts.city !== null) return `${facts.city} Planning Commission`;
   return facts.county === null ? 'Planning Commission' : `${facts.county} Planning Commission`;
@@ -34,7 +34,7 @@ function withArticle(kind: string): string {
 const hasNoArticle =
   /^(?:storage|housing|cultivation|manufacturing|processing|production|solar|wind|retail|mining|drilling|farming|parking|development|logistics|agriculture|aquaculture|hydrogen|geothermal|energy|lodging|recycling|generation|hydro|residential|commercial|industrial|multifamily|multi-family|single-family|expansion|infrastructure|refining|exploration|assembly)$/;
 
-/** The line as it is said of two people who apply in their own names. */
+/** The line reworded for two people who apply in their own names. */
 function ofCouple(line: string): string {
   return line
     .replace('{developer} wants', '{developer} want')
@@ -59,7 +59,7 @@ function ofCouple(line: string): string {
     );
 }
 
-/** What an applicant without a name for the project asks for: 'its church', 'this project'. */
+/** What an applicant asks for if the project has no name: 'its church', 'this project'. */
 function ownProject({ projectType }: ProjectFacts, developer: string): string {
   const type = projectType.trim().replaceAll('_', ' ').toLowerCase();
   if (developer === 'the applicant' || type === '' || /^(?:development|other|project|custom)$/.test(type))
@@ -67,17 +67,17 @@ function ownProject({ projectType }: ProjectFacts, developer: string): string {
   return 'its own project';
 }
 
-/** A case number that looks like one and stays the same for the same hearing. */
+/** A realistic case number that stays the same for the same hearing. */
 function caseNumber(facts: ProjectFacts, seed: number): string {
   const number = (hashText(`${facts.projectName}:${facts.developer}`) ^ seed) >>> 0;
   return `PC-${1_000 + (number % 9_000)}`;
 }
 
-/** The opening of the hearing, as the chair says it in this community's manner: call to order, case number, notice, order
- *  of the hearing, five minutes for the applicant, public comment, conduct, invitation to present.
- *  Takes: the project's facts, the community, the chair's name, the time of day ('evening' where unknown), a seed.
- *  Gives: 7 or 8 segments, each one or more whole sentences; the same for the same input.  Throws: never.
- *  hearing.md §4 (Opening speech), §7 (generate-ceremony-speech); decisions.md §3 (4 to 8 segments). */
+/** The opening of the hearing, as the chair says it in this community's manner: call to order, case number, notice, order of the hearing,
+ *  five minutes for the applicant, public comment, conduct, invitation to present.
+ *  Takes: the project's facts, the community, the chair's name, the time of day ('evening' if unknown), a seed.
+ *  Gives: 7 or 8 segments, each one or more whole sentences; the same for the same input.  Throws: never. hearing.md §4 (Opening speech),
+ *  §7 (generate-ceremony-speech); decisions.md §3 (4 to 8 segments). */
 export function openingSpeech(input: {
   readonly facts: ProjectFacts;
   readonly community: CommunitySheet;
@@ -108,7 +108,7 @@ export function openingSpeech(input: {
     const body = (names.developerIsCouple ? ofCouple(line) : line)
       .replace('{kind}', kindOf(facts))
       .replace('{where}', where);
-    // The case is called under the name that was filed; after that it is as people say it.
+    // The case is called by the name that was filed; after that, people use the everyday name.
     const called = part.id === 'case' ? { ...values, developer: names.developerInFull } : values;
     return capitalised(polished(filled(body, (slot) => called[slot]) ?? body)).replaceAll('..', '.');
   };

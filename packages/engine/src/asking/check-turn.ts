@@ -7,21 +7,21 @@ import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordCount, wordsOf } from './spoken.ts';
 import { isOfHearings, isToTheCase, presumedIn } from './words-of-hearings.ts';
 
-/* Whether a turn that the engine did not write may be said aloud: it rests on the record, is one thought, and is new. */
+/* Whether a turn that the engine did not write may be said aloud: it has to be based on the record, contain one thought, and be new. */
 
 export interface TurnGround {
   /** The record in numbered sources. */
   readonly sources: readonly Citation[];
-  /** Questions to which sources are answers. */
+  /** Questions that sources are answers to. */
   readonly abouts: readonly string[];
-  /** Turns of the engine that it may take up. */
+  /** Ideas of the engine that it may use. */
   readonly ideas: readonly string[];
-  /** The sources that the turn names; null where they are not known yet. */
+  /** The sources that the turn names; null if they aren't known yet. */
   readonly cites: readonly Citation[] | null;
   readonly speaker: CharacterSheet;
   readonly names: readonly string[];
   readonly before: readonly string[];
-  /** What the writer was told; none of it may come back. */
+  /** What the writer was told, none of which may be repeated. */
   readonly told: string;
 }
 
@@ -31,8 +31,8 @@ const mostSentences = 4;
 const mostQuestions = 2;
 const mostShared = 0.6;
 
-/** What speaks against a turn. Takes: the words, tidied, and their ground.  Gives: the first fault with a reason that its writer can act
- *  on; null where the turn may be said.  Throws: never.  Specification: decisions.md §3, §6, §8 (Model). */
+/** What is wrong with a turn. Takes: the words, tidied, and their ground.  Gives: the first fault with a reason that its writer can act on;
+ *  null if the turn may be said.  Throws: never.  Specification: decisions.md §3, §6, §8 (Model). */
 export function checkTurn(text: string, ground: TurnGround): WordsRefused | null {
   if (wordCount(text) < fewestWords) return refused('empty', 'There were hardly any words.');
   const fault = turnSentenceFault(text, ground);
@@ -48,7 +48,7 @@ export function checkTurn(text: string, ground: TurnGround): WordsRefused | null
   return repeated(text, ground.before) ?? (ground.cites === null ? null : leansFault(text, ground.cites, ground.ideas));
 }
 
-/** What speaks against a part of a turn, whatever follows it. Takes and gives: as `checkTurn`. */
+/** What is wrong with part of a turn, whatever follows it. Takes and gives: as `checkTurn`. */
 export function turnSentenceFault(text: string, ground: TurnGround): WordsRefused | null {
   const { sources, abouts, ideas, speaker, names, told } = ground;
   const quotes = sources.map(({ quote }) => quote);
@@ -105,7 +105,7 @@ function repeated(text: string, before: readonly string[]): WordsRefused | null 
   return earlier === undefined ? null : refused('repeats', `It repeated an earlier turn: ${earlier}`);
 }
 
-/** A sentence that leads up to another is heard as a habit where an earlier turn opened with it. */
+/** A lead-in sentence sounds like a habit if an earlier turn opened with it. */
 function openingHeard(text: string, before: readonly string[]): WordsRefused | null {
   const [first] = annotate(text).sentences;
   const opening = first === undefined ? '' : text.slice(first.start, first.end).toLowerCase();

@@ -32,13 +32,13 @@ const ground: WordsGround = {
 const faultOf = (text: string, of: Question = question): WordsFault | null =>
   checkWords(tidyWords(text), of, ground)?.fault ?? null;
 
-describe('words that were written elsewhere', () => {
+describe('words written by a model', () => {
   it.each([
     `You said your panels "will stand 300 feet from the nearest home." Where does that distance come from, and will you hold to it?`,
     'Three hundred feet to the nearest home. What made that the right distance for the people who live there?',
     'I live on that road. Why should your panels stop 300 feet from my home and not farther back?',
     'The distance to the nearest home troubles me. If this permit is granted, who measures it, and how do I know you will hold it?',
-  ])('are spoken where they rest on the citations: %s', (text) => {
+  ])('are spoken if they are based on the citations: %s', (text) => {
     expect(checkWords(tidyWords(text), question, ground)).toBeNull();
   });
 
@@ -106,14 +106,14 @@ describe('words that were written elsewhere', () => {
     expect(faultOf(text)).toBe(fault);
   });
 
-  it('may quote what is on file and only that, whatever the quotation marks look like', () => {
+  it('may quote only what is on file, whatever the quotation marks look like', () => {
     expect(
       faultOf('You said “our panels will stand 300 feet from the nearest home”. How did you arrive at that distance?'),
     ).toBeNull();
     expect(sentenceFault('You promised "will stand 30" to us.', question, ground)?.fault).toBe('quote_not_on_record');
   });
 
-  it('say anew what a draft says, with its names and figures and no others', () => {
+  it('rephrase a draft with its names and figures and no others', () => {
     const draft = 'The applicant, Blue Mesa Energy, has five minutes to present Prairie Sky Solar, case PC-4102.';
     const fault = (text: string): string | null => checkRewrite(tidyWords(text), draft, 60)?.fault ?? null;
     expect(
@@ -129,7 +129,7 @@ describe('words that were written elsewhere', () => {
     expect(fault('Tonight we hear from Blue Mesa Energy, and Prairie Sky Solar, PC-4102.')).toBe('off_topic');
   });
 
-  it('hold the built-in words to the same rules, but for naming their subject', () => {
+  it('hold the built-in words to the same rules, except for naming their subject', () => {
     const { project } = aRehearsal({ questions: 1, vote: false }).rehearsal;
     const names = Object.values(namesSaid(project)).filter((name): name is string => typeof name === 'string');
     const refusedTurns: string[] = [];
@@ -145,7 +145,7 @@ describe('words that were written elsewhere', () => {
           asked += 1;
           const fault = checkWords(tidyWords(one.text), one, { before: [...before], industry: 'generic', names });
           before.push(one.text);
-          // 'When would that happen?' needs no subject: it takes up the answer just given.
+          // 'When would that happen?' needs no subject: it picks up the answer just given.
           if (fault !== null && fault.fault !== 'off_topic' && fault.fault !== 'repeats')
             refusedTurns.push(`${fault.fault}: ${one.text}`);
           return 'We will answer that in writing before the next meeting.';
@@ -168,7 +168,7 @@ describe('words that were written elsewhere', () => {
     expect([...new Set(refused)]).toEqual([]);
   });
 
-  it('are known as English by the words of the draft, and other languages are not', () => {
+  it('are recognized as English by the words of the draft, and other languages are not', () => {
     const draft = 'Applicant, you get five minutes. Amber means one minute left, red means stop.';
     expect(checkRewrite('Applicant, five minutes. Amber means one minute left, red means stop.', draft, 60)).toBeNull();
     expect(

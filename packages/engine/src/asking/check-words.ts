@@ -22,20 +22,20 @@ export interface WordsGround {
   readonly industry: IndustryGroup;
   /** Names of the project, the applicant and the place as they may be said, with the figures in them. */
   readonly names: readonly string[];
-  /** What the writer was told; none of it may come back. */
+  /** What the writer was told, none of which may be repeated. */
   readonly instructions?: string;
 }
 
-/** Words of a turn at most, and the share of its words that an earlier one may have. */
+/** The most words in a turn, and the largest share of them that an earlier turn may have. */
 const mostWords = 60;
 const mostShared = 0.6;
-/** Turns back over which nobody may sound alike. */
+/** The number of previous turns among which no two may sound alike. */
 const memory = 32;
 
-/** Checks words that were not written by the engine for a question that was decided by it: they may rest only on its
- *  citations, ask what it asks, and sound like no earlier question.
- *  Takes: the words, tidied; the question as the engine decided it; what came before.  Gives: the first fault with a reason
- *  that its writer can act on; null where the words may be spoken.  Throws: never.
+/** Checks words that were not written by the engine for a question that was decided by it: they may only be based on its citations, ask
+ *  what it asks, and sound like no earlier question.
+ *  Takes: the words, tidied; the question as the engine decided it; what came before.  Gives: the first fault with a reason that its writer
+ *  can act on; null if the words may be spoken.  Throws: never.
  *  Specification: architecture.md ("How a question comes about"); decisions.md §3 (Citation), §6 (figures). */
 export function checkWords(text: string, question: Question, ground: WordsGround): WordsRefused | null {
   const prose = groundFault(text, question, ground);
@@ -49,13 +49,13 @@ export function checkWords(text: string, question: Question, ground: WordsGround
   return topicFault(text, question, ground) ?? restFault(text, question, ground);
 }
 
-/** What speaks against a single sentence of a question, whatever follows it: by this it may be spoken while the rest is
- *  still being written.  Takes and gives: as `checkWords`.  Throws: never. */
+/** What is wrong with a single sentence of a question, whatever follows it: if nothing, it may be spoken while the rest is still being
+ *  written. Takes and gives: as `checkWords`.  Throws: never. */
 export function sentenceFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
   return groundFault(text, question, ground) ?? restFault(text, question, ground);
 }
 
-/** A sentence that rests on nothing. */
+/** A sentence that is based on nothing. */
 function restFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
   const cited = question.citations.flatMap(({ quote, section, source }) => [quote, section ?? '', source]);
   const about = (sentence: string): boolean => meetsCue(sentence, question.topic);
@@ -65,7 +65,7 @@ function restFault(text: string, question: Question, ground: WordsGround): Words
 
 const restReason = (sentence: string): string => `This rests neither on the draft nor on a citation: ${sentence}`;
 
-/** What speaks against the sentence besides. */
+/** Anything else that is wrong with the sentence. */
 function groundFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
   const quotes = question.citations.map(({ quote }) => quote);
   const sections = question.citations.map(({ section }) => section ?? '');
@@ -96,8 +96,8 @@ function groundFault(text: string, question: Question, ground: WordsGround): Wor
   return strays(text, question) ? refused('off_topic', offTopic(question)) : null;
 }
 
-/** What speaks against a text whatever it is for: what nobody says who is not told so by what it rests on, and a sentence that rests
- *  on nothing.  Takes: the text, tidied; the texts that it rests on; what else it may speak of.  Gives: as `checkWords`.
+/** What is wrong with a text whatever it is for: something only its sources would justify saying, or a sentence that is based on nothing.
+ *  Takes: the text, tidied; the texts that it is based on; what else it may mention.  Gives: as `checkWords`.
  *  Throws: never. */
 export function foreignTo(
   text: string,
@@ -112,7 +112,7 @@ export function foreignTo(
 
 const sourcesOf = ({ citations }: Question): readonly string[] => citations.map(({ source }) => source);
 
-/** Phrases that lean on a source, and the kinds of citation that carry them. */
+/** Phrases that appeal to a source, and the kinds of citation that support them. */
 const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
   [
     /\byou(?:'ve| have)? (?:just |also |already )?(?:said|told|stated|testified|promised|claimed|wrote|testify|assured|mentioned|admitted)\b/i,
@@ -143,8 +143,8 @@ const study =
 const introduction =
   /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
 
-/** What a text leans on that none of its citations is; null where nothing. Takes: the text, its citations, and texts of the engine that
- *  may be said as they are.  Throws: never. */
+/** A source the text appeals to that none of its citations is; null if there is none. Takes: the text, its citations, and texts of the
+ *  engine that may be said as they are.  Throws: never. */
 export function leansOnSource(text: string, cites: readonly Citation[], drafts: readonly string[]): string | null {
   const kinds = new Set<string>(cites.map(({ kind }) => kind));
   const leans = (pattern: RegExp): boolean => pattern.test(text) && !drafts.some((draft) => pattern.test(draft));
@@ -153,7 +153,7 @@ export function leansOnSource(text: string, cites: readonly Citation[], drafts: 
   return leans(study) && !cites.some(({ quote }) => study.test(quote)) ? 'a study' : null;
 }
 
-/** The texts from which a sentence may take its figures: those of the kind it leans on, where it leans on one, else all of its citations.
+/** The texts that a sentence may take its figures from: those of the kind it appeals to, if any, otherwise all of its citations.
  *  Throws: never. */
 export function leanedOn(sentence: string, cites: readonly Citation[]): readonly string[] {
   const needs = sources.filter(([pattern]) => pattern.test(sentence)).flatMap(([, kinds]) => kinds);
@@ -162,7 +162,7 @@ export function leanedOn(sentence: string, cites: readonly Citation[]): readonly
     .flatMap(({ quote, section }) => [quote, section ?? '']);
 }
 
-/** Whether somebody introduces themselves as another than who speaks. Takes: the text and the speaker.  Throws: never. */
+/** Whether the speaker introduces themselves as somebody else. Takes: the text and the speaker.  Throws: never. */
 export function introducesAnother(text: string, { name }: Pick<CharacterSheet, 'name'>): boolean {
   const named = introduction.exec(text)?.[1];
   return named !== undefined && !name.includes(named);
@@ -176,7 +176,7 @@ const meetsCue = (text: string, topic: TopicId): boolean => topicMatcher(topic).
 /** 'Who measures it?' is about what was said before. */
 const pointsBack = /\b(?:it|them|they)\b/i;
 
-/** A sentence long enough to be about something that is plainly about something else. */
+/** A sentence long enough to have a subject, which is plainly something else. */
 function strays(text: string, question: Question): boolean {
   const own = stemsOf(`${question.text} ${question.citations.map(({ quote }) => quote).join(' ')}`);
   const annotation = annotate(text);
@@ -188,7 +188,7 @@ function strays(text: string, question: Question): boolean {
   });
 }
 
-/** The words must ask for what the engine asks for: its subject, and of it the part that this question is after. */
+/** The words must ask for what the engine asks for: its subject, and the particular part of it that this question is after. */
 function topicFault(text: string, question: Question, { industry }: WordsGround): WordsRefused | null {
   const said = stemsOf(text);
   const decided = stemsOf(question.text);
@@ -208,11 +208,11 @@ function topicFault(text: string, question: Question, { industry }: WordsGround)
   return refused('off_topic', offTopic(question));
 }
 
-/** Share of the content words of a draft that its rewriting keeps, at least. */
+/** The minimum share of a draft's content words that a rewrite keeps. */
 const keptOfDraft = 0.25;
 
-/** Checks a text that says anew what a draft of the engine says: every name and figure of it and no other, in the same sense.
- *  Takes: the text, tidied; the draft; the most words it may have.  Gives: as `checkWords`.  Throws: never. */
+/** Checks a text that rephrases a draft of the engine: every name and figure of it and no other, with the same meaning.
+ *  Takes: the text, tidied; the draft; the maximum number of words.  Gives: as `checkWords`.  Throws: never. */
 export function checkRewrite(
   text: string,
   draft: string,

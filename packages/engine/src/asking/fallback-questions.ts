@@ -1,6 +1,6 @@
 import { isStaffRole } from '../catalogue/staff-roles.ts';
 
-/* The texts that stand in when a question cannot be had. hearing.md §8 (Fallback question texts). */
+/* The texts used when no question is available. hearing.md §8 (Fallback question texts). */
 
 const chair: Readonly<Record<string, string>> = {
   default: 'Could you elaborate on the key aspects of this project that the board must consider before it decides?',
@@ -26,7 +26,7 @@ const technical: Readonly<Record<string, string>> = {
 };
 
 /** The canned question for a questioner and a topic.
- *  Takes: the role ('chair', 'commissioner', a technical role, or anything) and the topic, where known.
+ *  Takes: the role ('chair', 'commissioner', a technical role, or anything) and the topic, if known.
  *  Gives: a question; an unknown board role uses the chair's texts, an unknown technical role the generic technical text.  Throws: never.
  *  hearing.md §8. */
 export function fallbackQuestion(
@@ -42,7 +42,7 @@ export function fallbackQuestion(
 }
 
 /** A question built on the spot when the call for one official fails, from the project type and the community.
- *  Takes: the role, the project type and the community as they are spoken of.  Gives: a question.  Throws: never.  hearing.md §8. */
+ *  Takes: the role, the project type and the community as people would say them.  Gives: a question.  Throws: never. hearing.md §8. */
 export function localTemplateQuestion(role: string | null | undefined, projectType: string, community: string): string {
   const key = (role ?? '').trim().toLowerCase().replaceAll(' ', '_');
   const type = projectType.trim() === '' ? 'development' : projectType.trim().replaceAll('_', ' ').toLowerCase();

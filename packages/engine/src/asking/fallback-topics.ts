@@ -11,7 +11,7 @@ const topic = (source: string, id: string, description: string, urgency: number,
   context_data: {},
 });
 
-/** The eight topics that stand in when the session's own cannot be had. hearing.md §8 (Topics unavailable). */
+/** The eight topics used when the session's own aren't available. hearing.md §8 (Topics unavailable). */
 export const fallbackTopics: readonly Topic[] = [
   topic(
     'industry_standard',

@@ -123,7 +123,7 @@ const anyHearing = fc.record({
 });
 
 describe('whatever the project, the community, the difficulty and the seed', () => {
-  it('every question is whole, of spoken length, and quotes word for word', () => {
+  it('every question is complete, short enough to say, and quotes word for word', () => {
     fc.assert(
       fc.property(anyHearing, ({ which, seed, community, difficulty, venue }) => {
         const { r, materials } = hearing(which, seed, community, difficulty);
@@ -169,7 +169,7 @@ describe('whatever the project, the community, the difficulty and the seed', () 
 
 describe('a board of twelve questions', () => {
   it.each([0, 1, 2, 3].flatMap((which) => [1, 2, 3].map((seed) => [which, seed] as const)))(
-    'project %i, seed %i: covers ten subjects, says nothing twice, and begins with a question of the chair',
+    'project %i, seed %i: covers ten subjects, repeats nothing, and begins with a question from the chair',
     (which, seed) => {
       const { r, materials } = hearing(which, seed);
       const { questions } = asked(r, materials, 'board', 12);
@@ -181,7 +181,7 @@ describe('a board of twelve questions', () => {
     },
   );
 
-  it('takes up what the applicant said and filed', () => {
+  it('picks up what the applicant said and filed', () => {
     const { r, materials } = hearing(0, 1);
     const { questions } = asked(r, materials, 'board', 12, {});
     const own = questions.filter(({ citations }) => citations.length > 0);
@@ -252,7 +252,7 @@ describe('a follow-up', () => {
     expect(nextQuestion(after, materials, requestIn('board')).issue.kind).not.toBe('open_answer');
   });
 
-  it('is not made by somebody who was not there', () => {
+  it('does not come from somebody who was not there', () => {
     const { r, materials } = hearing(0, 4);
     const first = asked(r, materials, 'practice', 1);
     const after = judged(first.r, 'I would rather not say.', 'poor', []);
@@ -265,14 +265,14 @@ describe('a follow-up', () => {
 });
 
 describe('who asks', () => {
-  it('is the character asked for where it is known', () => {
+  it('is the requested character, if known', () => {
     const { r, materials } = hearing(1, 2);
     expect(
       nextQuestion(r, materials, requestIn('practice', { characterId: 'dale_hutchins' })).character.character_id,
     ).toBe('dale_hutchins');
   });
 
-  it('is a fitting one where it is not', () => {
+  it('is a suitable one otherwise', () => {
     const { r, materials } = hearing(1, 2);
     const { character } = nextQuestion(r, materials, requestIn('board', { characterId: 'nobody_we_know' }));
     expect(characterById(character.character_id)).not.toBeNull();

@@ -37,7 +37,7 @@ describe('namesSaid', () => {
     expect(names.project).toBe('this project');
   });
 
-  it('names no place where none is known', () => {
+  it('names no place if none is known', () => {
     expect(namesSaid(projectFactsOf({})).place).toBeNull();
   });
 });

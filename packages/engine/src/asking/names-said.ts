@@ -1,8 +1,8 @@
 import type { ProjectFacts } from '../record/rehearsal.ts';
 
-/** How the facts of a project are spoken of in a room; null where there is nothing fit to be said aloud. */
+/** How people in the room refer to the facts of a project; null if there is nothing suitable to say aloud. */
 export interface NamesSaid {
-  /** 'EESolar13', 'the Garden wind farm addition', 'this project' where it has no name of its own. */
+  /** 'EESolar13', 'the Garden wind farm addition', 'this project' if it has no name of its own. */
   readonly project: string;
   readonly projectIsNamed: boolean;
   /** 'Enterprise Energy', 'the applicant'. */
@@ -10,7 +10,7 @@ export interface NamesSaid {
   /** As filed, for the record: 'Enterprise Energy, LLC'. */
   readonly developerInFull: string;
   readonly developerIsNamed: boolean;
-  /** Two people and no firm: 'Kathleen and Mark Olson' want something, and nobody comes 'from' them. */
+  /** Two people, not a firm: 'Kathleen and Mark Olson' want something, and nobody comes 'from' them. */
   readonly developerIsCouple: boolean;
   readonly place: string | null;
   readonly county: string | null;
@@ -32,7 +32,7 @@ function projectSaid(name: string): string | null {
   if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`;
   const words = trimmed.split(/\s+/);
   const last = words[words.length - 1] ?? '';
-  // A name that ends in a common noun is a description and takes the article: 'the Brox hot-mix asphalt plant'.
+  // A name that ends in a common noun is a description and gets an article: 'the Brox hot-mix asphalt plant'.
   const describes =
     /^[a-z]/.test(last) ||
     /^(?:Project|Facility|Terminal|Plant|Station|Zone|Farm|Pad|Subdivision|Expansion|Addition)$/.test(last);
@@ -42,7 +42,7 @@ function projectSaid(name: string): string | null {
   return `the ${lowered}`;
 }
 
-/** Whoever is named first. */
+/** The first one named. */
 const firstNamed = (name: string): string => (name.split(/[/;]| represented by | on behalf of /)[0] ?? '').trim();
 
 function developerSaid(name: string): string | null {
@@ -60,14 +60,14 @@ function developerSaid(name: string): string | null {
   return /^(?:City|Town|Village|County|Township) of\b/.test(first) ? `the ${first}` : first;
 }
 
-/** 'the Town of Kewaskum'; null where no place is known. */
+/** 'the Town of Kewaskum'; null if no place is known. */
 function placeSaid(place: string): string | null {
   if (place === 'the proposed location') return null;
   return /^(?:City|Town|Village|Township|Borough|Charter Township) of\b/.test(place) ? `the ${place}` : place;
 }
 
 /** The names of a project as people say them: articles where they belong, no 'LLC', nothing that was left blank.
- *  Takes: the facts of the project.  Gives: names ready for the middle of a sentence.  Throws: never.  hearing.md §3 (fallbacks). */
+ *  Takes: the facts of the project.  Gives: names that fit into the middle of a sentence.  Throws: never. hearing.md §3 (fallbacks). */
 export function namesSaid(facts: ProjectFacts): NamesSaid {
   const names = known.get(facts) ?? namesOf(facts);
   known.set(facts, names);
@@ -81,7 +81,7 @@ const ofFirms =
 
 const known = new WeakMap<ProjectFacts, NamesSaid>();
 
-/** The name as filed; where it is a public body or nobody, as it is said. */
+/** The name as filed; for a public body or nobody, as people say it. */
 function inFull(filed: string, said: string | null): string {
   return said === null || said.startsWith('the ') ? (said ?? 'the applicant') : firstNamed(filed);
 }
@@ -89,7 +89,7 @@ function inFull(filed: string, said: string | null): string {
 function namesOf(facts: ProjectFacts): NamesSaid {
   const developer = developerSaid(facts.developer);
   const named = projectSaid(facts.projectName);
-  // A church that applies for its own church is not named twice.
+  // A church that applies for its own church isn't named twice.
   const project = named !== null && named.replace(/^the /, '') === developer?.replace(/^the /, '') ? null : named;
   const place = placeSaid(facts.place);
   return {

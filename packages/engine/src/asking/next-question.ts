@@ -21,20 +21,20 @@ import type { Issue, Question, QuestionRequest } from './types.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { questionTypeOf } from './wording/question-type.ts';
 
-/** The community in which a rehearsal plays. */
+/** The community in which a rehearsal takes place. */
 export function communityOf(r: Rehearsal): CommunitySheet {
   if (r.communityData !== null) return customCommunity(r.communityData, r.communityType);
   const community = plainCommunities.get(r.communityType) ?? customCommunity(null, r.communityType);
-  // A client may call its community what it likes.
+  // A client may call its community anything.
   if (plainCommunities.size < maxCommunities) plainCommunities.set(r.communityType, community);
   return community;
 }
 
-/** Communities of which a session tells nothing of its own. */
+/** Communities without any custom settings. */
 const plainCommunities = new Map<string, CommunitySheet>();
 const maxCommunities = 100;
 
-/** Topics that theme ids or topics name; unknown ones are left out. Takes: theme ids, topic ids, or names of them. */
+/** The topics that theme ids or topics name; unknown ones are left out. Takes: theme ids, topic ids, or names of them. */
 export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
   return new Set(
     names.flatMap((name): readonly TopicId[] => {
@@ -48,24 +48,24 @@ export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
   );
 }
 
-/** Who may speak where nobody in particular is asked for. */
+/** Who may speak if nobody in particular is requested. */
 const speakersIn: Readonly<Record<Venue, readonly LineSpeaker[]>> = {
   board: ['board', 'chair'],
   public: ['public', 'expert'],
   practice: ['board', 'public', 'expert'],
 };
 
-/** How often a turn is no question: members think aloud, neighbors speak their mind. */
+/** How often a turn isn't a question: members think aloud, neighbors speak their mind. */
 const shareOfStatements: Readonly<Record<Venue, number>> = { board: 0.2, public: 0.5, practice: 0.1 };
 /** How much a turn of the wanted form is preferred within its subject. */
 const formCounts = 0.06;
-/** How much sooner somebody takes up what lies in their field. */
+/** How much more likely somebody is to raise something in their field. */
 const fieldCounts = 0.12;
 /** Share of the words of a turn that an earlier one may have. */
 const maxShared = 0.65;
-/** How much sooner a board of one's own takes up what it keeps asking about, for each step of weight. */
+/** How much more likely the applicant's own board is to raise what it keeps asking about, per step of weight. */
 const boardCounts = 0.2;
-/** Turns that nobody says again in other words. */
+/** The number of turns that nobody repeats in other words. */
 const remembered = 30;
 const wordsKept = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 });
 
@@ -75,7 +75,7 @@ function wordsIn(text: string): ReadonlySet<string> {
   return words;
 }
 
-/** How many of a room speak in favor. */
+/** The share of a room that speaks in favor. */
 const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 0.4,
   intermediate: 0.2,
@@ -83,7 +83,7 @@ const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   expert: 0.06,
 };
 
-/** What is left to be said by those who may speak. */
+/** What is left to say for those who may speak. */
 function eligible(
   ranked: readonly RankedIssue[],
   r: Rehearsal,
@@ -134,7 +134,7 @@ function pick(
     const words = wordsIn(text);
     return before.some((one) => sharedWords(words, one) > maxShared);
   };
-  // What the record settles, and what was said in other words, is looked up for those alone that would be said next.
+  // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
   const issue =
     drawn.find((one) => !isSettled(record, one.issue) && !isSaid(one.issue))?.issue ??
     drawn[0]?.issue ??
@@ -149,23 +149,23 @@ function methodOf({ kind }: Issue): QuestionMethod {
     : 'built_in';
 }
 
-/** How much a turn is about this project and nothing else. Gives: 0..1. */
+/** How specific a turn is to this project. Gives: 0..1. */
 function realismOf({ citations, kind, text }: Issue): number {
   const words = text.split(/\s+/).length;
   const own = citations.length > 0 || kind === 'open_answer' ? 0.2 : 0;
   return Math.round((0.65 + own + (words <= 30 ? 0.15 : 0.05)) * 100) / 100;
 }
 
-/** A character knows only what was said while it sat there. */
+/** A character knows only what was said while they were there. */
 function heardBy(character: CharacterSheet, issue: Issue, r: Rehearsal, request: QuestionRequest): boolean {
   if (issue.followUpOf === null) return true;
   const asked = askedSoFar(r.exchanges).byId.get(issue.followUpOf);
   return asked === undefined || wasHeardBy(character.character_id, request.venue, { asked });
 }
 
-/** The next turn of a rehearsal: what to raise, who raises it, in which words, resting on what.
- *  Takes: the rehearsal, what is on file, and what the client asks for.  Gives: the question, ready to become an `asked` event; the
- *  same one for the same record and request.  Throws: only where the catalogue or the knowledge is empty.
+/** The next turn of a rehearsal: what to raise, who raises it, in which words, based on what.
+ *  Takes: the rehearsal, what is on file, and the client's request.  Gives: the question, ready to become an `asked` event; the same one
+ *  for the same record and request.  Throws: only if the catalogue or the knowledge base is empty.
  *  Specification: hearing.md §4 (Question cycle), §9 (Question limits); decisions.md §3, §6. */
 export function nextQuestion(r: Rehearsal, materials: Materials, request: QuestionRequest): Question {
   const record = onRecord(r, materials);
@@ -173,7 +173,7 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
   const settled = assignedCharacter(r, request);
   const due = followUpOn(r, record, request.venue, only);
   const asker = due === null ? null : (askedSoFar(r.exchanges).byId.get(due.followUpOf ?? '')?.character_id ?? null);
-  // Whoever asked follows up; somebody else who is called on has a question of their own.
+  // The asker follows up; somebody else who is called on has a question of their own.
   const isTheirs = settled === null || settled.character_id === asker;
   const issue = due !== null && isTheirs ? due : ownIssue(r, materials, record, request, only, settled);
   const character = chooseCharacter(r, request, issue, issue === due ? asker : null);
@@ -202,13 +202,13 @@ function ownIssue(
   settled: CharacterSheet | null,
 ): Issue {
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
-  // Where all that fits the subjects asked for has been said, the hearing goes on with others.
+  // Once everything on the requested subjects has been said, the hearing continues with others.
   const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
   return pick(eligible(left, r, request, settled), r, record, request, settled);
 }
 
-/** What is open to be raised by somebody, the best first. Takes: the rehearsal, what is on file, what is asked for, and who would raise it.
- *  Gives: ranked issues that this person may speak to, in this place.  Throws: never. */
+/** What somebody could raise now, best first. Takes: the rehearsal, what is on file, the request, and who would raise it.
+ *  Gives: ranked issues that this person may raise at this point.  Throws: never. */
 export function openIdeas(
   r: Rehearsal,
   materials: Materials,
@@ -223,5 +223,5 @@ export function openIdeas(
     .filter(({ issue }) => !isSettled(record, issue));
 }
 
-/** Of some hundreds, those that stand a chance. */
+/** Of several hundred, the ones that stand a chance. */
 const mostLookedAt = 60;

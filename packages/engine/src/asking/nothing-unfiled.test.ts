@@ -27,14 +27,14 @@ describe('the check', () => {
 });
 
 describe('what is said in rehearsals of every type of project', () => {
-  // The bench holds 2,000 turns to it.
+  // The bench checks 2,000 turns for this.
   it('names nobody and nothing that is not on file, and cites every figure', { timeout: 60_000 }, () => {
     const { turns, faults } = unfiledAmong(900);
     expect(turns).toBeGreaterThanOrEqual(900);
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  it('rests on premises that every line of a use may take for granted', () => {
+  it('depends only on premises that every line of a use may assume', () => {
     const known = new Set(premises.map(({ id }) => id));
     for (const { lines } of useFiles)
       for (const { presumes } of lines)

@@ -1,9 +1,9 @@
 import type { TopicId } from '../knowledge/types.ts';
 
-/** A practice question that is always at hand. */
+/** A practice question that is always available. */
 export interface PracticeQuestion {
   readonly question: string;
-  /** Theme id it is filed under, and the topics of the knowledge it touches. */
+  /** Theme id it is filed under, and the topics of the knowledge base it touches. */
   readonly topic: string;
   readonly topics: readonly TopicId[];
 }
@@ -54,7 +54,7 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   },
 ];
 
-/** The built-in questions on the topics wanted, in order; all of them where none fits.
+/** The built-in questions on the topics wanted, in order; all of them if none fits.
  *  Takes: theme ids or topics (empty or 'general': all).  Throws: never. */
 export function practiceQuestionsFor(wanted: readonly string[]): readonly PracticeQuestion[] {
   const set = new Set(wanted);

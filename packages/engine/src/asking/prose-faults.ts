@@ -31,16 +31,16 @@ export interface WordsRefused {
   readonly reason: string;
 }
 
-/** What a text may rest on. */
+/** What a text may be based on. */
 export interface ProseGround {
   readonly mostWords: number;
   /** Texts whose figures may be written in digits. */
   readonly figuresFrom: readonly string[];
   /** Texts that may be quoted, word for word. */
   readonly quotesFrom: readonly string[];
-  /** What the writer was told; none of it may come back. */
+  /** What the writer was told, none of which may be repeated. */
   readonly instructions?: string;
-  /** An English text whose words are English too: 'Amber means one minute left' has few of the small words. */
+  /** An English text that vouches for its words: 'Amber means one minute left' has few function words. */
   readonly draft?: string;
 }
 
@@ -62,11 +62,11 @@ const foreignLetter = /(?![\u00c0-\u024f])[^\p{ASCII}\p{P}\p{Zs}\p{Sc}\u00b0\u00
 
 const breaksCharacter =
   /\b(?:as an? (?:ai|artificial|language|large|virtual|digital|helpful|text|software|chat)\b|(?:language|ai|generative|neural) models?\b|\bllms?\b|\bchat ?gpt|\bgpt-?\d|\bopenai\b|\banthropic\b|\bclaude\b|\bgemini\b|chat ?bots?\b|virtual assistant|ai assistant|\bi(?: am|'m) (?:an? )?(?:assistant|ai|bot|program|model|machine)|i (?:was|am) (?:trained|programmed|designed|instructed|told to|asked to (?:write|act|play|generate))|my (?:training|programming|instructions?|prompt|guidelines|context window|developers?)\b|i (?:cannot|can't|can not|am unable to|am not able to|won't) (?:assist|comply|help with|fulfil|provide that|do that|generate|roleplay|role-play|continue)|i(?:'m| am) sorry, (?:but )?i (?:can't|cannot)|role-?play|in this (?:rehearsal|simulation|exercise|role|game|scenario)|(?:the|this) (?:rehearsal|prompt|chat|conversation history)\b|here(?: is|'s) (?:the|a|your|my|one) (?:question|turn|answer|rewrite|response|line|revised)|^(?:sure|certainly|of course|absolutely|okay|understood)[,.:]? (?:here|i(?:'ll| will| can)|let me)|happy to help|how can i (?:help|assist)|else i can (?:help|assist|do))/i;
-/** Words by which a text turns to a machine that may read it. */
+/** Phrases that address a machine reading the text. */
 const turnsToMachine =
   /\b(?:assistant|chat ?bot|(?:ai|language model|llm)s?\b|system (?:prompt|override|message)|(?:ignore|disregard|forget) (?:all|any|the|your|these|previous|prior|above)\b|you are now|your (?:instructions?|rules|prompt)|(?:speak|talk|ask|write) (?:only )?(?:of|about) [^.?]{1,40} (?:instead|only))\b|\b(?:system|human|user)\s*:|<<|\{\{|"\s*:\s*"/i;
 
-/** Whether a text turns to a machine that may read it, and so is nothing to rest a turn on. Takes: a text on file.  Throws: never. */
+/** Whether a text addresses a machine that may read it, so no turn may be based on it. Takes: a text on file.  Throws: never. */
 export const speaksToMachine = (text: string): boolean => turnsToMachine.test(text);
 
 const speaksOfInstructions =
@@ -77,11 +77,11 @@ const rulesOnCase =
 /** 'If the permit is granted, who checks the buffer?' decides nothing. */
 const supposes = /\b(?:if|when|once|after|until|before|unless|whether|should|assuming|why|suppose)\b/i;
 
-/** What is not counted or passes by itself: 'two trucks' and 'a year' are said without a source. */
+/** What isn't counted or doesn't matter: 'two trucks' and 'a year' need no source. */
 const passing: ReadonlySet<Dimension> = new Set<Dimension>(['count', 'duration', 'frequency']);
 const closedClasses = idsByWord('closed-classes', 'classes');
 
-/** True where the text is English: enough of its words, names left out, are the small English ones or stand in the draft. */
+/** True if the text is English: enough of its words, not counting names, are English function words or appear in the draft. */
 function isEnglish(text: string, draft: string): boolean {
   const known = new Set(wordsOf(draft));
   const words =
@@ -97,7 +97,7 @@ function isEnglish(text: string, draft: string): boolean {
   return english / words.length >= 0.22 && accented / words.length < 0.15;
 }
 
-/** Stretches in quotation marks. Double marks, and single ones round more than one word. */
+/** Passages in quotation marks: double marks, or single ones around more than one word. */
 export function quotedIn(text: string): readonly string[] {
   return [
     ...[...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? ''),
@@ -105,14 +105,14 @@ export function quotedIn(text: string): readonly string[] {
   ];
 }
 
-/** A text by which a quotation is found whatever its quotation marks, dashes and line ends look like. */
+/** A normalized text, in which a quotation is found whatever its quotation marks, dashes and line breaks look like. */
 function plain(text: string): string {
   return tidyWords(text)
     .replace(/[\u2013\u2014]/g, '-')
     .toLowerCase();
 }
 
-/** True where a quotation stands word for word in one of the texts; the mark at its end may be the sentence's own. */
+/** True if a quotation appears word for word in one of the texts; the punctuation at its end may be the sentence's own. */
 export function standsIn(quote: string, texts: readonly string[]): boolean {
   const wanted = plain(quote).replace(/^[\s.,;:]+|[\s.,;:?]+$/g, '');
   if (wanted === '') return false;
@@ -137,11 +137,11 @@ export function figureMissing(text: string, texts: readonly string[]): string | 
   return missing === undefined ? null : text.slice(missing.start, missing.end);
 }
 
-/** In the unit in which it was said. */
+/** In the unit it was said in. */
 const amountOf = ({ value, unit }: Quantity): number => value / (unitOf(unit)?.factor ?? 1);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Three hundred feet is a hundred yards, and may be what a text gives as a bare 300. */
+/** Three hundred feet is a hundred yards, and may match a bare 300 in a text. */
 function isSameFigure(said: Quantity, given: Quantity): boolean {
   const amount = amountOf(said);
   return [given.value, given.high ?? given.value].some(
@@ -160,7 +160,7 @@ const titles = new Set(
   october november december christmas thanksgiving easter sunday american english earth god internet`.split(/\s+/),
 );
 
-/** The first proper name that none of the texts has; what opens a sentence cannot be told from one. */
+/** The first proper name that none of the texts has; the first word of a sentence can't be told from one. */
 export function nameMissing(text: string, texts: readonly string[]): string | null {
   const known = new Set(texts.flatMap((one) => one.toLowerCase().match(/[\p{L}']+/gu) ?? []));
   const unquoted = text.replace(/"[^"]*"/g, ' ');
@@ -173,7 +173,7 @@ export function nameMissing(text: string, texts: readonly string[]): string | nu
   return null;
 }
 
-/** True where eight words in a row come from what the writer was told. */
+/** True if eight words in a row come from the instructions. */
 function repeatsInstructions(text: string, instructions: string): boolean {
   const words = wordsOf(text);
   const told = ` ${wordsOf(instructions).join(' ')} `;
@@ -183,8 +183,8 @@ function repeatsInstructions(text: string, instructions: string): boolean {
   return false;
 }
 
-/** What speaks against words that came from outside, whatever they are for.
- *  Takes: the text, tidied, and what it may rest on.  Gives: the first fault with its reason; null where there is none.
+/** What is wrong with words from outside, whatever they are for.
+ *  Takes: the text, tidied, and what it may be based on.  Gives: the first fault with its reason; null if there is none.
  *  Throws: never.  Specification: architecture.md ("How a question comes about"); decisions.md §6 (figures). */
 export function proseFault(text: string, ground: ProseGround): WordsRefused | null {
   const count = wordCount(text);

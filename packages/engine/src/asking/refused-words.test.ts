@@ -3,7 +3,7 @@ import { aRehearsal } from '../testing/a-rehearsal.ts';
 import { checkRewrite, checkWords, foreignTo, tidyWords, type WordsFault } from './check-words.ts';
 import type { Question } from './types.ts';
 
-/* What a model that was led astray puts beside a sentence that passes. */
+/* What a manipulated model adds to a sentence that passes. */
 
 const quote = 'Our panels will stand 300 feet from the nearest home.';
 const heard: Question[] = [];
@@ -87,7 +87,7 @@ const attacks: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-describe('beside a sentence that passes', () => {
+describe('next to a sentence that passes', () => {
   it('the sentence itself passes', () => {
     expect(faultBeside('')).toBeNull();
     expect(faultBeside('I live on that road.')).toBeNull();
@@ -115,7 +115,7 @@ describe('beside a sentence that passes', () => {
     },
   );
 
-  it('what stands in a citation may be said again', () => {
+  it('what is in a citation may be repeated', () => {
     const said = 'A doctor told this board that the noise makes people sick.';
     expect(foreignTo('You heard that a doctor told this board of it.', [said])).toBeNull();
     expect(foreignTo('Call the number on file, 402-555-0134.', ['call the office at 402-555-0134'])).toBeNull();
@@ -141,7 +141,7 @@ describe('advice', () => {
     expect(foreignTo(tidyWords(`${draft} ${attack}`), [draft])?.fault).toBe('bad_advice');
   });
 
-  it('that says what the draft says is given', () => {
+  it('that says what the draft says is allowed', () => {
     expect(foreignTo('Say that a survey will show the 300 feet before construction.', [draft])).toBeNull();
   });
 });

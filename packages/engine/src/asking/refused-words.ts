@@ -2,7 +2,7 @@ import { refused as files } from '../generated/refused.ts';
 import { contentStem, contentStems } from '../language/stems.ts';
 import { figuresOf, wordsOf } from './spoken.ts';
 
-/* What nobody says for whom a language model writes, where neither the draft nor a citation says it. */
+/* What a language model must not say for anybody, unless the draft or a citation says it. */
 
 /** One file of packages/engine/refused. */
 export interface RefusedFile {
@@ -17,23 +17,23 @@ const classes: readonly RefusedFile[] = Object.values(files);
 
 const spaced = (text: string): string => ` ${wordsOf(text.replaceAll('-', ' ')).join(' ')} `;
 
-/** A name of the internet, as 'rezone-now.com' or 'a@b.org': letters on both sides of a point or after an at sign. */
+/** An internet address, such as 'rezone-now.com' or 'a@b.org': letters on both sides of a dot or after an at sign. */
 const isAddress = (word: string): boolean => {
   const bare = word.replace(/^[("']+|[)"'.,;:?]+$/g, '');
   return bare.includes('@') || /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(bare);
 };
-/** 'U.S.' and 'a.m.' are single letters between points. */
+/** 'U.S.' and 'a.m.' are single letters between periods. */
 const isAbbreviation = (word: string): boolean => /^(?:\p{L}\.)+\p{L}?\W*$/u.test(word);
 
-/** A number that could be called: seven digits or more, however they are parted. */
+/** A number that somebody could call: seven digits or more, however they are separated. */
 const isCallable = (text: string): boolean =>
   text.split(/[^\d\s().+-]+/).some((part) => {
     const digits = part.replace(/\D/g, '').length;
     return digits >= 7 && digits <= 15 && /\d[\s().-]+\d/.test(part);
   });
 
-/** What of a text is refused whatever it is for.
- *  Takes: the text, tidied, and the texts that it rests on.  Gives: the class it falls into; null where it falls into none.
+/** What is refused in a text whatever it is for.
+ *  Takes: the text, tidied, and the texts that it is based on.  Gives: the class it falls into; null if none.
  *  Throws: never. */
 export function refusedIn(text: string, grounds: readonly string[]): Pick<RefusedFile, 'fault' | 'reason'> | null {
   const ground = grounds.map(spaced).join(' | ');
@@ -50,7 +50,7 @@ export function refusedIn(text: string, grounds: readonly string[]): Pick<Refuse
   );
 }
 
-/** Words of speaking and being here, which say nothing of their own: 'I have listened all evening, so help me with this.' */
+/** Words about speaking and being here, which have no content of their own: 'I have listened all evening, so help me with this.' */
 const ofSpeech = new Set(
   `live home house street road farm neighbor year family concern worry trouble bother thank appreciate understand follow hear listen
   know think see tell ask question evening night tonight commissioner chair commission board answer say word minute help want need
@@ -61,17 +61,17 @@ const ofSpeech = new Set(
     .map((word) => contentStem(word) ?? word),
 );
 
-/** So many words of its own make a question one about something else. */
+/** A question with this many words of its own is about something else. */
 const ownOfQuestion = 3;
 
-/** A text of so many words that is repeated word for word is what a sentence rests on. */
+/** Repeating a text of at least this many words verbatim counts as being based on it. */
 const fewestOfGround = 3;
 
 const withoutBlanks = (text: string): string => text.replaceAll(/\[[^\]]*\]/g, ' ');
 
-/** The first sentence that rests on nothing: none of its words and figures is in the texts that it may rest on. Words that come beside a sound
- *  sentence are how a text is led astray.
- *  Takes: the text, tidied; those texts; and what else may be spoken of.  Gives: the sentence; null where each rests on something.
+/** The first sentence that is based on nothing: none of its words and figures is in the texts that it may be based on. Extra words next to
+ *  a sound sentence are how a text is led astray.
+ *  Takes: the text, tidied; those texts; and what else may be mentioned.  Gives: the sentence; null if each is based on something.
  *  Throws: never. */
 export function restsOnNothing(
   text: string,
@@ -81,7 +81,7 @@ export function restsOnNothing(
   const known = new Set(contentStems(grounds.join(' ')));
   const figures = new Set(grounds.flatMap(figuresOf));
   const whole = grounds.map(spaced).filter((ground) => ground.trim().split(' ').length >= fewestOfGround);
-  // A blank to be filled in is no word.
+  // A blank to be filled in isn't a word.
   const strange = withoutBlanks(text)
     .split(/(?<=[.?;])\s+/)
     .find((sentence) => {

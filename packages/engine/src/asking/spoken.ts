@@ -1,6 +1,6 @@
-/* Small grammar of what is said aloud. */
+/* Small grammar helpers for what is said aloud. */
 
-/** Words of a text, lower case, without marks; figures count as words. */
+/** Words of a text, lower case, without punctuation; figures count as words. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+(?:['’.,-][a-z0-9]+)*/g) ?? [];
 }
@@ -25,7 +25,7 @@ export function wordCount(text: string): number {
   return count;
 }
 
-/** The words with which a turn opens, by which two turns are told to open alike. */
+/** The words with which a turn opens, for detecting two turns that open alike. */
 export function openingOf(text: string): string {
   return wordsOf(text).slice(0, 3).join(' ');
 }
@@ -33,7 +33,7 @@ export function openingOf(text: string): string {
 const runnable =
   /^(?:How|What|Which|Who|Whose|Where|Why|Is|Are|Was|Were|Do|Does|Did|Will|Would|Can|Could|Have|Has|Should|Give|Show|Tell|Walk|Name|Has|Somebody|Nobody|Everybody|There|That|This|The|A|An|Your|You|We|My|Our|People|Most|One|Two|Some|Any|Every)\b/;
 
-/** True where a sentence can run on after a comma. */
+/** True if a sentence can continue after a comma. */
 export function canRunOn(sentence: string): boolean {
   return runnable.test(sentence);
 }
@@ -51,13 +51,13 @@ export function capitalised(text: string): string {
 const saying =
   /\b(?:say|says|said|saying|us|answered|wrote|reads|read|states|board|to say|them|it|people|down|told me|told (?:Chair|Commissioner|[A-Z][a-z]+) [A-Z][\w'-]+)$/;
 
-/** A quotation set into a sentence: marks, and the comma that English wants before a whole sentence. */
+/** Puts a quotation into a sentence: quotation marks, and the comma that English needs before a whole sentence. */
 export function setQuote(before: string, quote: string): string {
   const wantsComma = /^[A-Z]/.test(quote) && saying.test(before.trimEnd()) && / $/.test(before);
   return `${wantsComma ? `${before.trimEnd()}, ` : before}"${quote}"`;
 }
 
-/** Common slips of filled-in text: doubled articles and spaces, a possessive of a name in s, a sentence that starts small. */
+/** Fixes common slips of filled-in text: doubled articles and spaces, the possessive of a name in s, a lower-case first letter. */
 export function polished(text: string): string {
   return text
     .replace(/\b(the|a|an) the\b/gi, '$1')
@@ -67,12 +67,12 @@ export function polished(text: string): string {
     .trim();
 }
 
-/** Figures written in digits, as they stand in a text. */
+/** Figures written in digits, as they appear in a text. */
 export function figuresOf(text: string): readonly string[] {
   return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 }
 
-/** Share of the words of the shorter of two texts that the other has too. Gives: 0..1. */
+/** Share of the words of the shorter of two texts that the other also has. Gives: 0..1. */
 export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

@@ -41,7 +41,7 @@ function evening(project: Record<string, unknown>, presentation: string, seed = 
 const quarry = { type: 'manufacturing', name: 'Miller Quarry extended hours', developer: 'Miller Stone' };
 
 describe('a comment', () => {
-  it('is whole at a hearing on every type of project, from every side, from residents and experts', () => {
+  it('is complete at a hearing on every type of project, from every side, from residents and experts', () => {
     for (const [n, { name }] of projectTypeSheets.entries()) {
       const says = evening({ type: name, name: 'Larkspur' }, 'We ask for a special use permit.', n);
       for (const [at, position] of (['for', 'against', 'neutral'] as const).entries())
@@ -57,7 +57,7 @@ describe('a comment', () => {
     }
   });
 
-  it('goes in a variance to the lot and the rule, whatever stands on it, and makes one point on a subject', () => {
+  it('is about the lot and the rule in a variance, whatever the building, and makes one point per subject', () => {
     const own = new Set(
       commentFiles
         .filter(({ proceeding, uses }) => proceeding === 'variance' || uses.includes('house_variance'))
@@ -82,7 +82,7 @@ describe('a comment', () => {
     expect(new Set(told).size).toBe(6);
   });
 
-  it('repeats a figure only where it is on file', () => {
+  it('repeats a figure only if it is on file', () => {
     const housing = commentFiles.find(({ uses }) => uses.includes('residential'));
     expect(JSON.stringify(housing)).toContain('{units}');
     const heard = (presentation: string): string =>
@@ -113,7 +113,7 @@ describe('a comment', () => {
     }
   });
 
-  it('speaks of the hours where nothing is to be built', () => {
+  it('is about the hours if nothing will be built', () => {
     const topics = new Set<string>();
     for (let n = 0; n < 20; n += 1)
       for (const { topic } of evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n)(n, 'against')

@@ -20,7 +20,7 @@ import { annotate } from '../language/annotate.ts';
 /** What somebody says in public comment. */
 export interface Statement {
   readonly text: string;
-  /** Time it takes aloud. */
+  /** How long it takes to say. */
   readonly seconds: number;
   /** What the applicant may want to answer: each point in the speaker's own words. */
   readonly points: readonly { readonly text: string; readonly topic: TopicId }[];
@@ -32,7 +32,7 @@ interface Part {
   readonly topic: TopicId | null;
 }
 
-/** A comment that can be made here, with what it calls to be chosen for. */
+/** A comment that can be made here, with its weight in the choice. */
 interface Fitting {
   readonly parts: readonly Part[];
   /** 1: written for the use; 0: said at any hearing. */
@@ -42,12 +42,12 @@ interface Fitting {
 
 const wordsPerSecond = 2.3;
 
-/** What a comment written for the use counts more than one for any hearing. */
+/** How much more a comment written for the use counts than one for any hearing. */
 const ownUse = 0.9;
-/** What it counts against a comment that each of its points has been made; where others are agreed with, it is the point. */
+/** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
 const madeBefore = 0.35;
 const agreeing = 0.15;
-/** How much of the choice is the speaker's own. */
+/** How much of the choice is up to the speaker. */
 const ownChoice = 0.6;
 
 function partsOf(
@@ -66,7 +66,7 @@ function partsOf(
   return parts;
 }
 
-/** Whoever spoke first on a topic and on no other. */
+/** The first speaker on a topic, if they spoke on no other. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   return (
     r.proceeding.testified.find(({ points }) => points.length > 0 && points.every((point) => point.topic === topic))
@@ -74,28 +74,28 @@ function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   );
 }
 
-/** What was said in the room before: comments, and what the public and the board asked. */
+/** What was said in the room before: comments, and the questions from the public and the board. */
 const saidBefore = (r: Rehearsal): readonly string[] => [
   ...r.proceeding.testified.map(({ statement }) => statement),
   ...r.exchanges.map(({ asked }) => asked.question),
 ];
 
-/** So many words in a row that two people share are no chance. */
+/** When two people share this many words in a row, it is no coincidence. */
 const inARow = 6;
 
-/** True where a text has a run of words that was said before. */
+/** True if a text has a run of words that was said before. */
 function saysAgain(before: readonly string[], text: string): boolean {
   const words = wordsOf(text);
   const runs = new Set(words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(' ')));
   return before.slice(inARow - 1).some((_, at) => runs.has(before.slice(at, at + inARow).join(' ')));
 }
 
-/** What asks for something, and not only says how it is. */
+/** Text that asks for something, and doesn't only describe. */
 const asking = /\?|\bI(?:'d| would)\b|\bplease\b|\bmake them\b|\bput\b/i;
-/** A whole zoning code speaks of everything. */
+/** A whole zoning code covers everything. */
 const longestCode = 30_000;
 
-/** True where the record, or the code on file, speaks already to what a part of a comment asks for. */
+/** True if the record, or the code on file, already addresses what part of a comment asks for. */
 function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']): boolean {
   if (record.answers(text)) return true;
   const rules = code === null || code.text.length > longestCode ? null : annotate(code.text);
@@ -107,13 +107,14 @@ function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']
   });
 }
 
-/** What is to the point in a variance is the lot and the rule, and not the use: only what was written for it, or for a house on its lot. */
+/** In a variance, what matters is the lot and the rule, not the use: only comments written for it, or for a house on its lot. */
 function isToThePoint({ uses, proceeding }: CommentsFile, r: Rehearsal): boolean {
   if (proceedingChosen(r)['kind'] !== 'variance') return proceeding === undefined;
   return proceeding === 'variance' || uses.includes('house_variance');
 }
 
-/** A comment for a whole group is for those of it that are no finer use: what is said of a store is not said of a church. */
+/** A comment for a whole group applies to the projects in it that have no more specific use: what is said about a store isn't said about a
+ *  church. */
 function isSaidAt(uses: readonly string[], r: Rehearsal, { use }: OnRecord): boolean {
   if (uses.length === 0) return true;
   return use === null ? uses.includes(r.project.industry) : [use.use, ...use.refines].some((id) => uses.includes(id));
@@ -139,7 +140,7 @@ function fittingComments(
       if (comment.unless.some((premise) => record.has(premise))) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
       const parts = partsOf(comment, r, record, { ...facts, earlier });
-      // What is on the record is not raised as if nobody had spoken of it.
+      // What is on the record isn't raised as if nobody had mentioned it.
       const isOut = parts?.some(
         ({ text }) =>
           said.some((one) => saysAgain(one, text)) || (position !== 'for' && isSpokenTo(text, record, code)),
@@ -151,7 +152,7 @@ function fittingComments(
 
 const topicsOf = ({ parts }: Fitting): readonly TopicId[] => parts.flatMap(({ topic }) => topic ?? []);
 
-/** The comment that this speaker makes: what is raised here by base rate, what others have not said yet, and their own choice. */
+/** The comment that this speaker makes: by how often it is raised here, what others haven't said yet, and their own choice. */
 function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting: readonly Fitting[]): Fitting | null {
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
@@ -176,16 +177,16 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   return drawn[0]?.one ?? null;
 }
 
-/** A point for each topic: who goes on about one subject has made one point. */
+/** One point per topic: somebody who goes on about one subject has made one point. */
 function onceEach(parts: readonly Part[]): Statement['points'] {
   const points = parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }]));
   return points.filter(({ topic }, at) => points.findIndex((one) => one.topic === topic) === at);
 }
 
-/** What a neighbor or a witness says in public comment: who they are, where they stand, one or two points with a reason, sometimes
- *  what they ask for. Nobody makes a comment that another has made; what every speaker has is on file or is said of nobody else.
- *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: where the
- *  knowledge has no comment for a position at all.  Specification: decisions.md §8 (testimony). */
+/** What a neighbor or an expert says in public comment: who they are, where they stand, one or two points with a reason, sometimes what
+ *  they ask for. Nobody makes a comment that another has made; what a speaker mentions is on file or is said about nobody else.
+ *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: if the knowledge
+ *  base has no comment for a position at all.  Specification: decisions.md §8 (testimony). */
 export function testimonyFor(
   r: Rehearsal,
   materials: Materials,
@@ -195,7 +196,7 @@ export function testimonyFor(
   const record = onRecord(r, materials);
   const fitting = (heard: readonly string[]): readonly Fitting[] =>
     fittingComments(r, record, speaker, position, heard, materials.ordinance);
-  // In a long evening somebody says again what another has said.
+  // In a long evening somebody repeats what another has said.
   const comment = chosen(r, record, speaker, fitting(saidBefore(r))) ?? chosen(r, record, speaker, fitting([]));
   if (comment === null) throw new Error(`the knowledge has no comment ${position}`);
   const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
@@ -207,7 +208,7 @@ export function testimonyFor(
   return {
     text,
     seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
-    // Whoever is in favor leaves the applicant nothing to answer.
+    // Supporters leave the applicant nothing to answer.
     points: position === 'for' ? [] : onceEach(parts),
   };
 }

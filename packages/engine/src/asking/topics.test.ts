@@ -44,14 +44,14 @@ describe('municipalTopics', () => {
     expect(sources).toContain('presentation_gap');
   });
 
-  it('never lists what cannot arise for the industry', () => {
+  it('never lists what cannot come up for the industry', () => {
     expect(municipalTopics(session('apartments'), filedByHand({})).map(({ topic }) => topic)).not.toContain(
       'shadow_flicker',
     );
   });
 });
 
-describe('what stands in when the engine cannot be asked', () => {
+describe('fallbacks when the engine is unavailable', () => {
   it('is eight topics and eight practice questions', () => {
     expect(fallbackTopics).toHaveLength(8);
     expect(practiceQuestions).toHaveLength(8);

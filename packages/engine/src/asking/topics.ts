@@ -11,7 +11,7 @@ import { rankedIssues } from './issues/rank.ts';
 import { requestIn } from './request-in.ts';
 import type { Issue, IssueKind } from './types.ts';
 
-/** How many topics a board could have on its list for the evening. */
+/** How many topics a board might have on its list for the evening. */
 const mostTopics = 14;
 
 const sourceOf: Readonly<Record<IssueKind, string>> = {
@@ -73,10 +73,10 @@ function timing(rank: number): string {
   return rank < 9 ? 'middle' : 'late';
 }
 
-/** What the board could raise next in this session, most urgent first: one entry for each topic, with where it comes from.
+/** What the board could raise next in this session, most urgent first: one entry per topic, with its source.
  *  Takes: the rehearsal and what is on file.  Gives: up to 14 topics drawn from this session's own presentation, ordinance, news, community
- *  and industry; urgency falls along the list, both figures 0..1.  Throws: never.
- *  hearing.md §3 (Topic), §7 (GET /api/municipal/get-topics); decisions.md §3. */
+ *  and industry; urgency decreases along the list, both figures 0..1.  Throws: never. hearing.md §3 (Topic), §7 (GET
+ *  /api/municipal/get-topics); decisions.md §3. */
 export function municipalTopics(r: Rehearsal, materials: Materials): readonly Topic[] {
   const community = communityOf(r);
   const record = onRecord(r, materials);

@@ -2,11 +2,11 @@ import type { AskedEvent, Citation, Purpose, QuestionMethod, QuestionType, Venue
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { LineSpeaker, Position, TopicId } from '../knowledge/types.ts';
 
-/** What a turn rests on. */
+/** What a turn is based on. */
 export type IssueKind =
-  /** A variance, a waiver, a rezoning: what is asked for. */
+  /** A variance, a waiver, a rezoning: the request. */
   | 'request'
-  /** A confirmed rule that a stated figure does not reach. */
+  /** A confirmed rule that a stated figure falls short of. */
   | 'shortfall'
   /** A rule on file, asked about. */
   | 'cited_rule'
@@ -17,13 +17,13 @@ export type IssueKind =
   | 'unsupported_figure'
   | 'vague_claim'
   | 'promise_without_mechanism'
-  /** Something that the applicant said is not done, or was left out. */
+  /** Something that the applicant said isn't done, or was left out. */
   | 'unfinished'
-  /** A paper that the ordinance asks for and that nothing on file speaks of. */
+  /** A document that the ordinance requires and that nothing on file mentions. */
   | 'required_paper'
   /** Something else the applicant said or filed. */
   | 'stated_fact'
-  /** A paper that such a project has and this one does not. */
+  /** A document that such a project usually has and this one doesn't. */
   | 'gap'
   | 'industry_concern'
   | 'community_priority'
@@ -36,16 +36,16 @@ export type IssueKind =
   /** What the body has to find in this proceeding. */
   | 'criterion';
 
-/** One thing that could be said now: a whole turn, with what it rests on. */
+/** One thing that could be said now: a whole turn, with what it is based on. */
 export interface Issue {
   readonly kind: IssueKind;
   /** Keeps it from being raised twice. */
   readonly key: string;
   readonly topic: TopicId;
-  /** How much it calls to be raised within its topic: 0..1. */
+  /** How strongly it should be raised within its topic: 0..1. */
   readonly weight: number;
   readonly citations: readonly Citation[];
-  /** Id of the question whose answer it takes up. */
+  /** Id of the question whose answer it picks up. */
   readonly followUpOf: string | null;
   /** The words, ready to be said. */
   readonly text: string;
@@ -56,22 +56,22 @@ export interface Issue {
   readonly purpose: Purpose;
   /** Ids of the elements it asks for; empty: it asks for none in particular. */
   readonly asks: readonly string[];
-  /** Why it is raised, in one sentence that is true of this record; null where there is nothing to say. */
+  /** Why it is raised, in one sentence that is true of this record; null if there is nothing to say. */
   readonly reason: string | null;
 }
 
 export interface QuestionRequest {
   readonly venue: Venue;
-  /** Asked for by the client; unknown or absent: the engine chooses a fitting one and says which. */
+  /** Requested by the client; unknown or absent: the engine chooses a suitable one and says which. */
   readonly characterId: string | null;
-  /** Restrict to these theme ids or topics where given and known; empty: free. */
+  /** Restricts to these theme ids or topics if given and known; empty: no restriction. */
   readonly topics: readonly string[];
-  /** Position in the sequence, from 1, and how many there will be, where the client says. */
+  /** Position in the sequence, from 1, and how many there will be, if the client says. */
   readonly position: number | null;
   readonly total: number | null;
   /** Texts already asked that may not be in the record. */
   readonly previousQuestions: readonly string[];
-  /** 'chair', 'commissioner', or a technical role, where the client assigns one. */
+  /** 'chair', 'commissioner', or a technical role, if the client assigns one. */
   readonly questioner: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface Question {
   readonly method: QuestionMethod;
   readonly expects: readonly string[];
   readonly citations: readonly Citation[];
-  /** One sentence on why this is asked, for 'Why this question?'; empty where there is nothing to say. */
+  /** One sentence on why this is asked, for 'Why this question?'; empty if there is nothing to say. */
   readonly context: string;
   readonly realismScore: number;
 }

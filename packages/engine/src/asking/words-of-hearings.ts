@@ -2,8 +2,8 @@ import { topicFiles, useFiles } from '../knowledge/authored.ts';
 import { annotate } from '../language/annotate.ts';
 import { contentStem, contentStems } from '../language/stems.ts';
 
-/* What hearings speak of, by the words of the knowledge: by these a subject is told from one that has no place here, and a thing that may be
- * spoken of from one that nobody mentioned. */
+/* What hearings are about, according to the words of the knowledge base: these tell a relevant subject from one that doesn't belong, and a
+ * thing that may be mentioned from one that nobody brought up. */
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 
@@ -16,14 +16,14 @@ const vocabulary: ReadonlySet<string> = new Set(
 
 const fewestShared = 3;
 
-/** Whether a sentence speaks of what hearings speak of: half of its words are theirs. Throws: never. */
+/** Whether a sentence is about what hearings are about: half of its words are typical of them. Throws: never. */
 export function isOfHearings(sentence: string): boolean {
   const stems = [...stemsIn(sentence)];
   const shared = stems.filter((stem) => vocabulary.has(stem)).length;
   return shared >= fewestShared && shared * 2 >= stems.length;
 }
 
-/** Whether a turn is about this case or about what hearings speak of: more than half of its words are on file or are theirs.
+/** Whether a turn is about this case or about what hearings are about: more than half of its words are on file or typical of them.
  *  Takes: the turn, and the texts on file.  Throws: never. */
 export function isToTheCase(text: string, grounds: readonly string[]): boolean {
   const known = new Set(grounds.flatMap((ground) => [...stemsIn(ground)]));
@@ -35,8 +35,8 @@ export function isToTheCase(text: string, grounds: readonly string[]): boolean {
 
 const definite: ReadonlySet<string> = new Set(['the', 'your', 'that', 'those', 'these', 'its', 'their']);
 
-/** The first thing that a text speaks of as known ("your levee") and that neither the texts it rests on nor hearings know; null where there
- *  is none. Takes: the text, and the texts that it rests on.  Throws: never. */
+/** The first thing that a text mentions as known ("your levee") although neither its sources nor hearings in general know it; null if there
+ *  is none. Takes: the text, and the texts that it is based on.  Throws: never. */
 export function presumedIn(text: string, grounds: readonly string[]): string | null {
   const known = new Set(grounds.flatMap((ground) => [...stemsIn(ground)]));
   const { tokens } = annotate(text);

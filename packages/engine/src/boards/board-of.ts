@@ -6,7 +6,7 @@ import { boardRecordOf } from './board-record.ts';
 import type { MeetingRead } from './meeting-told.ts';
 import { seatsOf } from './seated-board.ts';
 
-/** A member of one meeting's roster. */
+/** A member on one meeting's roster. */
 interface Seen {
   readonly meeting: number;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Seen {
 const personOf = (name: string): PersonName =>
   nameOf(name.split(' ')) ?? { text: name, given: [], surname: name.toLowerCase() };
 
-/** True where nobody else in any meeting has this surname with another first name. */
+/** True if nobody else in any meeting has this surname with a different first name. */
 function alone(seen: readonly Seen[], { person }: Seen): boolean {
   const same = seen.filter((other) => other.person.surname === person.surname);
   const meetings = new Set(same.map(({ meeting }) => meeting));
@@ -24,8 +24,8 @@ function alone(seen: readonly Seen[], { person }: Seen): boolean {
   return meetings.size === same.length && named.every((a) => named.every((b) => samePerson(a.person, b.person)));
 }
 
-/** Puts the members of several meetings together: the same name, or initials and short forms of it; a bare surname only where
- *  one person has it in all of them. */
+/** Matches up the members of several meetings: the same name, or initials and short forms of it; a bare surname only if just one person has
+ *  it in all of them. */
 function people(seen: readonly Seen[]): Seen[][] {
   const groups: Seen[][] = [];
   for (const one of seen) {
@@ -97,7 +97,7 @@ function bodyOf(reads: readonly MeetingRead[]): string | null {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** Writes each member's name in a meeting as it stands in the list of all. */
+/** Writes each member's name in a meeting the way the combined list has it. */
 function withNames(meeting: BoardMeeting, names: ReadonlyMap<string, string>): BoardMeeting {
   const named = (name: string): string => names.get(name) ?? name;
   const keyed = <V>(votes: Readonly<Record<string, V>>): Record<string, V> =>
@@ -121,9 +121,9 @@ function withNames(meeting: BoardMeeting, names: ReadonlyMap<string, string>): B
   };
 }
 
-/** A board from its meetings: who sits on it, how each votes and what each raises, over all of them.
+/** A board from its meetings: who sits on it, how each member votes and what each raises, across all of them.
  *  Takes: the meetings as read.  Gives: the board, its meetings oldest first, its members with the chair first.
- *  Throws: never.  decisions.md §8. */
+ *  Throws: never. decisions.md §8. */
 export function boardOf(meetings: readonly MeetingRead[]): Board {
   const dateOf = ({ meeting }: MeetingRead): string => meeting.date ?? '';
   const reads = meetings.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));

@@ -3,7 +3,7 @@ import { minutesTopic } from '../minutes/topics.ts';
 
 type Item = BoardMeeting['items'][number];
 
-/** Motions that decide a request: no procedure, and a result. */
+/** Motions that decide a request: not procedural, and with a result. */
 const decides = ({ kind, outcome }: Item): boolean =>
   kind !== 'procedural' && !['no_action', 'not_stated', 'motion_failed', 'withdrawn'].includes(outcome);
 
@@ -37,7 +37,7 @@ function grouped(items: readonly Item[], keyOf: (item: Item) => string | null): 
   return [...groups].map(([key, own]) => decided(key, own)).sort((a, b) => b.items - a.items);
 }
 
-/** What the minutes on file say that a board has done, in counts.
+/** What a board has done according to the minutes on file, in counts.
  *  Takes: the board.  Gives: its record.  Throws: never. */
 export function boardRecordOf(board: Pick<Board, 'meetings' | 'members'>): BoardRecord {
   const items = board.meetings.flatMap((meeting) => meeting.items).filter(decides);

@@ -29,7 +29,7 @@ describe('a board from its minutes', () => {
   const april = read('april', later(textOf('ayes-and-nays')).replaceAll('Anita Voss', 'A. Voss'));
   const board = boardOf([april, march]);
 
-  it('puts meetings in order and members together across spellings', () => {
+  it('puts meetings in order and matches members across spellings', () => {
     expect(board.meetings.map(({ date }) => date)).toEqual(['2023-03-14', '2023-04-11']);
     expect(board.members.map(({ name }) => name)).toEqual([
       ...['Lorraine Petty', 'Gus Halloran', 'Anita Voss', 'Dwight Okafor', 'Pilar Quintana', 'Earl Stubbs'],
@@ -37,7 +37,7 @@ describe('a board from its minutes', () => {
     expect(board.members[2]).toMatchObject({ meetings: 2, motions: 4, dissents: 2, votes: { yes: 4, no: 2 } });
   });
 
-  it('counts what the board decided and names no share', () => {
+  it('counts what the board decided and gives no percentage', () => {
     const { record } = board;
     expect(record.all).toEqual({
       ...{ of: 'all', items: 4, approved: 2, with_conditions: 2, denied: 2, postponed: 0, split: 4 },
@@ -50,7 +50,7 @@ describe('a board from its minutes', () => {
     expect(record.lengths).toEqual([95, 95]);
   });
 
-  it('opens each passage in the meeting that it names', () => {
+  it('finds each passage in the meeting that it names', () => {
     for (const { topics } of board.members)
       for (const { passages } of topics)
         for (const { quote, start, document_id } of passages) {
@@ -62,7 +62,7 @@ describe('a board from its minutes', () => {
         }
   });
 
-  it('keeps two people of one surname apart', () => {
+  it('keeps two people with the same surname apart', () => {
     const one = read(
       'one',
       'Present: Ann Smith, Bo Ray, Cy Day\n\nMs. Smith moved to approve the plat. Mr. Ray seconded. Motion carried 3-0.\n',
@@ -111,15 +111,15 @@ describe('seats', () => {
     );
   });
 
-  it('refuse what is no board', () => {
+  it('refuse anything that is not a board', () => {
     expect(seatedBoardIn({ board: { seats: [{ id: '<b>', shownAs: 'x' }] } })).toBeNull();
     expect(seatedBoardIn({ projectConfig: { board: 'x' } })).toBeNull();
     expect(seatedBoardIn(null)).toBeNull();
   });
 });
 
-describe('a seat that is spoken of', () => {
-  it('goes by its letter, and the chair’s office stands behind it', () => {
+describe('a seat that is mentioned', () => {
+  it('is called by its letter, with the chair’s office after it', () => {
     const { seated } = boardOf([read('ayes-and-nays')]);
     const r = fold(session, [configured(seated)]);
     expect(chairName(r, { members: 5, kind: 'special_use' })).toBe('Member A, chair');
@@ -129,8 +129,8 @@ describe('a seat that is spoken of', () => {
   });
 });
 
-describe('a decision before a board of one’s own', () => {
-  it('is taken by its seats and nobody else', () => {
+describe('a decision before your own board', () => {
+  it('is made by its seats and nobody else', () => {
     const { seated } = boardOf([read('ayes-and-nays')]);
     const r = fold(session, [configured(seated)]);
     const members = membersOf(r, { members: 5, kind: 'special_use' });
@@ -142,7 +142,7 @@ describe('a decision before a board of one’s own', () => {
     [{ zoning: 'Rural Reserve, hearing examiner special use permit' }, 'We board dogs.', 1],
     [{ zoning: 'Rural Reserve' }, 'Good morning, Madam Examiner. We board dogs.', 1],
     [{ zoning: 'Rural Reserve' }, 'Good evening, commissioners. Our examiner of wells found nothing.', 4],
-  ])('is one examiner where one is named or greeted: %o', (project, text, members) => {
+  ])('is made by a single examiner if one is named or greeted: %o', (project, text, members) => {
     const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
     held.append({ type: 'configured', seed: 4, project: { ...project, type: 'kennel', name: 'Larkspur' } });
     held.append({ type: 'presented', text });

@@ -34,7 +34,7 @@ function itemTold(item: MinutesItem): BoardMeeting['items'][number] {
   };
 }
 
-/** One meeting with what its members raised, before it is put beside others. */
+/** One meeting with what its members raised, before it is combined with others. */
 export interface MeetingRead {
   readonly meeting: BoardMeeting;
   readonly raised: readonly { readonly member: string; readonly topic: string; readonly at: Place }[];

@@ -7,12 +7,12 @@ import { minutesTopic } from '../minutes/topics.ts';
 import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/* A rehearsal before a real board. The seats carry what the minutes show: what a member keeps asking about, and how often they
-   vote against the others. Nothing else is made up for them: no portrait, no biography, and no words that pass for theirs. */
+/* A rehearsal before a real board. The seats carry what the minutes show: what a member keeps asking about, and how often they vote against
+   the others. Nothing else is made up for them: no portrait, no biography, and no words that pass for theirs. */
 
 export type Seat = SeatedBoard['seats'][number];
 
-/** Said wherever a seat of a real board is shown, and in every report of it. */
+/** Shown wherever a seat of a real board is, and in every report on it. */
 export const seatNotice =
   'The seats are simulated from published minutes: what each asks follows how a member asks, and no member said it. How they vote here says nothing about how anybody will vote.';
 
@@ -20,12 +20,12 @@ export const seatNotice =
 export const memberLetter = (index: number): string => `Member ${String.fromCharCode(65 + (index % 26))}`;
 
 const maxSeats = 15;
-/** Above 1: raised this much more often than what nobody keeps asking about. */
+/** Above 1: raised this much more often than a topic nobody keeps asking about. */
 const maxWeight = 3;
 
 const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** What a member keeps asking about, as topics of the knowledge: subjects raised at least twice, or the first where none was. */
+/** What a member keeps asking about, as topics of the knowledge base: subjects raised at least twice, or else the first one. */
 function weightsOf({ topics }: BoardMember): Record<string, number> {
   const often = topics.filter(({ count }) => count >= 2);
   const weights: Record<string, number> = {};
@@ -36,8 +36,7 @@ function weightsOf({ topics }: BoardMember): Record<string, number> {
   return weights;
 }
 
-/** How a member votes beside the others: their votes against beside the board's share of votes against, drawn toward 0 where
- *  there are few. */
+/** How a member votes compared with the others: their share of votes against minus the board's, shrunk toward 0 if there are few. */
 function leanOf({ votes }: BoardMember, shareAgainst: number): number {
   const cast = votes.yes + votes.no;
   const surplus = votes.no - cast * shareAgainst;
@@ -46,7 +45,7 @@ function leanOf({ votes }: BoardMember, shareAgainst: number): number {
 
 /** The seats of a board, as its minutes show them.
  *  Takes: the board's name, meetings and members.
- *  Gives: at most fifteen seats called "Member A" and so on, the chair first; null where the minutes name nobody.
+ *  Gives: at most fifteen seats called "Member A" and so on, the chair first; null if the minutes name nobody.
  *  Throws: never. */
 export function seatsOf(board: {
   readonly body: string | null;
@@ -94,8 +93,8 @@ function seatIn(value: unknown): Seat | null {
   };
 }
 
-/** The board of one's own in a project's configuration.
- *  Takes: a project as it was configured, of any shape.  Gives: the board, or null where none sits.  Throws: never. */
+/** The applicant's own board in a project's configuration.
+ *  Takes: a project as it was configured, of any shape.  Gives: the board, or null if there is none.  Throws: never. */
 export function seatedBoardIn(project: unknown): SeatedBoard | null {
   if (!isRecord(project)) return null;
   const nested = isRecord(project['projectConfig']) ? project['projectConfig'] : {};
@@ -129,7 +128,7 @@ const titles = { chair: 'Chair', vice_chair: 'Vice Chair', member: 'Board Member
 const expertiseOf = (topics: Readonly<Record<string, number>>): string[] =>
   themes.filter((theme) => theme.topics.some((topic) => topic in topics)).map(({ theme_id }) => theme_id);
 
-/** The seat as somebody who asks and votes. Takes: the seat, and whether it presides. Throws: never. */
+/** The seat as a character who asks and votes. Takes: the seat, and whether it presides. Throws: never. */
 function sheetOf(seat: Seat, presides: boolean): CharacterSheet {
   const look = boardFor('')[0]?.portrait;
   const stance = seat.lean <= -0.4 ? 'skeptical' : 'neutral';
@@ -141,7 +140,7 @@ function sheetOf(seat: Seat, presides: boolean): CharacterSheet {
     active: true,
     stance,
     personality_type: 'official',
-    // No portrait is made up for a real person: pages draw initials.
+    // No portrait is made up for a real person: pages show initials.
     avatar_path: '',
     expertise: ['planning', ...expertiseOf(seat.topics)],
     background: `Simulated: asks in the manner of ${seat.shownAs}, as far as the minutes on file show it.`,
@@ -153,7 +152,7 @@ function sheetOf(seat: Seat, presides: boolean): CharacterSheet {
 
 const known = new WeakMap<Rehearsal['projectSource'], readonly CharacterSheet[]>();
 
-/** The sheets of a board of one's own; empty where none sits. One presides: the chair, else the first seat.
+/** The sheets of the applicant's own board; empty if there is none. One seat presides: the chair, or else the first seat.
  *  Takes: a project as configured.  Gives: the sheets, the chair first.  Throws: never. */
 export function sheetsOfSeats(project: Rehearsal['projectSource']): readonly CharacterSheet[] {
   const made = known.get(project);
@@ -166,11 +165,11 @@ export function sheetsOfSeats(project: Rehearsal['projectSource']): readonly Cha
   return sheets;
 }
 
-/** Characters in which an applicant greets whoever presides. */
+/** The characters of a presentation within which applicants greet the presiding officer. */
 const greeting = 200;
 const examiner = /\b(?:hearing|madam|mister|mr\.?|ms\.?) examiner\b/i;
 
-/** Whether one hearing examiner decides: chosen as the proceeding, named on the form, or greeted.
+/** Whether a single hearing examiner decides: chosen as the proceeding, named on the form, or greeted.
  *  Takes: a rehearsal.  Throws: never. */
 export function isBeforeAnExaminer(
   r: Pick<Rehearsal, 'projectSource'> & Partial<Pick<Rehearsal, 'presentation'>>,
@@ -181,7 +180,7 @@ export function isBeforeAnExaminer(
   return examiner.test([...filed, r.presentation?.text.slice(0, greeting) ?? ''].join(' '));
 }
 
-/** The board that sits in a rehearsal: the applicant's own from its minutes, else the built-in one of the community.
+/** The board that sits in a rehearsal: the applicant's own from its minutes, or else the community's built-in one.
  *  Takes: a rehearsal.  Gives: its members, the chair first; a hearing examiner sits alone.  Throws: never. */
 export function boardOfRehearsal(
   r: Pick<Rehearsal, 'projectSource' | 'communityType' | 'communityData'> & Partial<Pick<Rehearsal, 'presentation'>>,
@@ -193,20 +192,20 @@ export function boardOfRehearsal(
   return board.slice(0, 1).map((sheet) => ({ ...sheet, title: 'Hearing Examiner' }));
 }
 
-/** Somebody who speaks in a rehearsal: a seat of its own board, or a character of the catalogue.
+/** A speaker in a rehearsal: a seat of its own board, or a character of the catalogue.
  *  Takes: the rehearsal, an id.  Gives: the sheet, or null.  Throws: never. */
 export function characterIn(r: Pick<Rehearsal, 'projectSource'>, id: unknown): CharacterSheet | null {
   return sheetsOfSeats(r.projectSource).find((sheet) => sheet.character_id === id) ?? characterById(id);
 }
 
 /** How much more a seat raises a topic than others do: 1 for anybody else.
- *  Takes: the rehearsal, a character's id, a topic of the knowledge.  Throws: never. */
+ *  Takes: the rehearsal, a character's id, a topic of the knowledge base.  Throws: never. */
 export function seatWeight(r: Pick<Rehearsal, 'projectSource'>, id: string, topic: string): number {
   return seatedBoardIn(r.projectSource)?.seats.find((seat) => seat.id === id)?.topics[topic] ?? 1;
 }
 
-/** How much more a board of one's own asks about a topic than others do; 1 where none sits or nobody keeps asking about it.
- *  Takes: the rehearsal, a topic of the knowledge.  Throws: never. */
+/** How much more the applicant's own board asks about a topic than others do; 1 if there is none or nobody keeps asking about it.
+ *  Takes: the rehearsal, a topic of the knowledge base.  Throws: never. */
 export function boardInterest(r: Pick<Rehearsal, 'projectSource'>, topic: string): number {
   const seats = seatedBoardIn(r.projectSource)?.seats ?? [];
   return Math.max(1, ...seats.map((seat) => seat.topics[topic] ?? 1));

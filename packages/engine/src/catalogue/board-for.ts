@@ -24,8 +24,8 @@ const suited: Readonly<Record<string, readonly string[]>> = {
 /** Expertise of the seats other than the chair, in the order they are filled. hearing.md §6. */
 const seats = ['planning', 'engineering', 'community'] as const;
 
-/** The board that sits in a community: the chair, then one commissioner each for planning, engineering and community, whoever's personality
- *  best suits how people talk there.
+/** The board that sits in a community: the chair, then one commissioner each for planning, engineering and community, chosen for the
+ *  personality that best suits how people talk there.
  *  Takes: a community id (an unknown one counts as `diverse_suburban`); optionally the style of a custom community.
  *  Gives: the chair and three commissioners, all different.  Throws: never. hearing.md §6. */
 export function boardFor(communityId: unknown, communicationStyle?: string): readonly CharacterSheet[] {

@@ -7,12 +7,12 @@ import { idsByWord } from '../lexicon/entries.ts';
 import { unitOf } from '../language/units.ts';
 import { nounAt } from '../language/nouns.ts';
 
-/** What a question gives to a short answer. */
+/** What a question contributes to a short answer. */
 export interface Asked {
   readonly head: readonly string[];
   readonly within: readonly string[];
   readonly around: readonly string[];
-  /** Nouns with the words that stand directly before them: 'order' of 'order speaker'. */
+  /** Nouns with the words directly before them: 'order' for 'order speaker'. */
   readonly described: ReadonlyMap<string, readonly string[]>;
   readonly subject: string | null;
   /** What is counted in 'how many trucks', and per what. */
@@ -21,10 +21,10 @@ export interface Asked {
   readonly attribute: string | null;
   /** The thing asked about: 'tower' in 'how tall is the tower'. */
   readonly measured: string | null;
-  /** What is done, and what it is measured to: 'come' of 'how often does it come', 'house' of 'how far from the house'. */
+  /** What is done, and what it is measured to: 'come' for 'how often does it come', 'house' for 'how far from the house'. */
   readonly predicate: string | null;
   readonly measuredTo: string | null;
-  /** Whether it asks for a thing, and not whether something is so: 'who', 'what', 'how many'. */
+  /** Whether it asks for a thing, as opposed to whether something is so: 'who', 'what', 'how many'. */
   readonly isFor: boolean;
   /** Whether it asks of what was: 'did you pay'. */
   readonly isPast: boolean;
@@ -34,12 +34,12 @@ export interface Asked {
   readonly isWho: boolean;
   /** The end of a range that is asked for: 'how early', 'the longest'. */
   readonly extreme: 'least' | 'most' | null;
-  /** What a yes or a no affirms or denies; null where the question is no such. */
+  /** What a yes or a no affirms or denies; null if the question isn't that kind. */
   readonly proposition: ClauseRead | null;
 }
 
-/** Reads a question for what its short answer leaves out. Takes: the question, read. Gives: of its last sentence that asks, or of its
- *  last. Never throws. */
+/** Reads a question for what its short answer leaves out. Takes: the question, read. Gives: the reading of its last sentence that asks, or
+ *  else its last sentence. Never throws. */
 export function askedOf(question: Annotation): Asked {
   const { tokens, sentences } = question;
   const sentence = sentences.findLast(({ kind }) => kind === 'question') ?? sentences.at(-1);
@@ -104,7 +104,7 @@ const isSuperlative = ({ lower, tag }: Token): boolean => tag === 'word' && lowe
 
 const openings = new Set(['auxiliary', 'modal']);
 
-/** What 'will there be lights on the field' asks whether it is so. A question that is denied itself is left alone. */
+/** For 'will there be lights on the field', the statement being asked about. A question that is itself negative is left alone. */
 function propositionIn(question: Annotation, sentence: Sentence): ClauseRead | null {
   const { tokens } = question;
   const first = tokens[sentence.from];
@@ -132,7 +132,7 @@ function opensPolar(tokens: readonly Token[], from: number, to: number): boolean
   return openings.has(own[0]?.tag ?? '') || own[0]?.lower === 'any' || isVerbless;
 }
 
-/** The verb of a question: behind its auxiliary, else the auxiliary. */
+/** The verb of a question: the one after its auxiliary, or else the auxiliary. */
 function predicateOf(tokens: readonly Token[], from: number, to: number): string | null {
   const helper = tokens.findIndex(({ tag, lower }, i) => i >= from && i < to && (openings.has(tag) || lower === "'s"));
   if (helper < 0) return null;
@@ -140,7 +140,7 @@ function predicateOf(tokens: readonly Token[], from: number, to: number): string
   return predicateIn(tokens, helper, to) ?? (named === "'s" ? 'be' : named);
 }
 
-/** The verb behind the subject: 'did you know', 'will anybody sleep'. */
+/** The verb after the subject: 'did you know', 'will anybody sleep'. */
 function predicateIn(tokens: readonly Token[], from: number, to: number): string | null {
   for (let i = from + 1; i < to; i++) {
     const token = tokens[i] as Token;
@@ -164,7 +164,7 @@ function periodIn(tokens: readonly Token[]): string | null {
 /** 'The capacity of the tank' is the tank's. */
 const sizes = new Set(['capacity', 'size', 'volume', 'weight', 'cost', 'price', 'area', 'number', 'rate', 'rent']);
 
-/** The noun behind the verb of a question: 'how tall is the tower', 'what is the setback on that side'. */
+/** The noun after the verb of a question: 'how tall is the tower', 'what is the setback on that side'. */
 function measuredIn(tokens: readonly Token[]): string | null {
   const much = tokens.findIndex(({ lower }, i) => lower === 'how' && tokens[i + 1]?.lower === 'much');
   if (much >= 0 && tokens[much + 2]?.tag === 'word') return tokens[much + 2]?.lemma ?? null;
@@ -176,7 +176,7 @@ function measuredIn(tokens: readonly Token[]): string | null {
   for (let i = verb + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (noun === null && (token?.tag === 'determiner' || (token !== undefined && isSuperlative(token)))) continue;
-    // 'The height of the tower' is the tower's; 'the setback from the road' names no thing.
+    // 'The height of the tower' is about the tower; 'the setback from the road' names no thing.
     const isMeasure = token?.tag === 'word' && attributeOf(token) !== null;
     if (isMeasure && tokens[i + 1]?.lower === 'of') i++;
     if (isMeasure) continue;
@@ -190,7 +190,7 @@ function measuredIn(tokens: readonly Token[]): string | null {
   return noun;
 }
 
-/** Of two words that may be verbs the first is a noun: 'how often does the propane truck come'. */
+/** If two words in a row could be verbs, the first is a noun: 'how often does the propane truck come'. */
 const isVerbAt = (tokens: readonly Token[], i: number): boolean =>
   verbs.has(tokens[i]?.lemma ?? '') &&
   !(tokens[i + 1]?.tag === 'word' && verbs.has(tokens[i + 1]?.lemma ?? '') && !tokens[i + 1]?.lower.endsWith('ing'));

@@ -4,15 +4,15 @@ import type { ClauseRead } from './clause.ts';
 import { milestoneIn } from './milestones.ts';
 import type { Claim, ClaimSource } from './types.ts';
 
-/** A text that was said, where, and the id of its event or document. */
+/** A text that was said, its source, and the id of its event or document. */
 export interface Said {
   readonly annotation: Annotation;
   readonly source: ClaimSource;
   readonly from: string;
 }
 
-/** The claim of a clause as it stands alone, without figures and without its question. Takes: the text, a sentence, a clause of it, and the
- *  clause as read. Never throws. */
+/** The claim of a clause on its own, without figures and without its question. Takes: the text, a sentence, a clause of it, and the clause
+ *  as read. Never throws. */
 export function claimOf(
   { annotation, source, from }: Said,
   sentence: Sentence,
@@ -50,7 +50,7 @@ export function claimOf(
 
 const standIns = new Set(['it', 'they', 'them', 'these', 'those']);
 
-/** 'They run at night': what runs was said before. */
+/** 'They run at night': what runs was said earlier. */
 const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
   tokens
     .slice(from, to)
@@ -58,7 +58,7 @@ const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
 
 const placing = new Set(['out', 'over', 'down', 'up', 'in', 'back', 'from', 'through', 'around']);
 
-/** 'That is', and not 'that road'. */
+/** 'That is', but not 'that road'. */
 export function isAlone(own: readonly Token[], i: number): boolean {
   const [before, token, after] = [own[i - 1], own[i], own[i + 1]];
   // 'Out there' is a place.

@@ -4,13 +4,13 @@ import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart } from './ove
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
 
-/** Verbs that say only that there is or is done something. */
+/** Verbs that only say that something exists or is done. */
 const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
 
 /** 'It does not need a variance', 'it needs a variance' */
 const needing = new Set(['need', 'require']);
 
-/** Those of them that need another such verb, or none, beside them. */
+/** Those that match only another such verb, or none. */
 const happening = new Set(['go', 'come', 'make', 'take', 'know', 'think', 'see', 'want']);
 
 const verbs = idsByWord('verbs', 'classes');
@@ -33,14 +33,14 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     (!coversKinds(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
   )
     return null;
-  // 'We never work Sundays' needs the same deed beside it; 'No weekends.' names nothing that 'In the lane.' could affirm.
+  // 'We never work Sundays' needs the same action on the other side; 'No weekends.' names nothing that 'In the lane.' could affirm.
   const isSame = isSameDeed(denied, affirmed);
   if (denied.full.length === 0 && (denied.party === null || !isSame)) return null;
   if (!covers([...affirmed.within, ...affirmed.head], denied.within))
     return { kind: 'polarity', certainty: 'question' };
   if (needed(denied, affirmed).length + denied.within.length >= 2)
     return isAlike(denied, affirmed) && !isOfOther(denied, affirmed) ? asserted : null;
-  // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
+  // A single noun may be denied too broadly, unless the other claim takes that very thing for granted.
   return isSame && isNoWhereElse(denied, affirmed) ? asserted : null;
 }
 
@@ -65,7 +65,7 @@ const byDay: Readonly<Record<string, readonly number[]>> = {
   weekend: [0, 6],
 };
 
-/** 'We do not receive at night', 'we receive from nine to four in the morning': the hours fall into the time that was denied. */
+/** 'We do not receive at night', 'we receive from nine to four in the morning': the hours fall within the time that was denied. */
 function fallsThen(denied: Claim, { schedule, predicate, full, head, party }: Claim): boolean {
   if (schedule === null || denied.within.length === 0 || denied.party !== party) return false;
   const deed = denied.predicate;
@@ -85,7 +85,7 @@ const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
 
-/** The site is what all of it is about: where enough else is said it need not be named again. */
+/** Everything is about the site: if enough else is said, it need not be named again. */
 function needed(denied: Claim, { isFragment, isPronominal, party, predicate: other }: Claim): readonly string[] {
   const { full, head, predicate } = denied;
   const isOneDeed =
@@ -100,7 +100,7 @@ function needed(denied: Claim, { isFragment, isPronominal, party, predicate: oth
   return rest.length >= 1 ? rest : full;
 }
 
-/** A share that is denied is said of all of it: 'half of it isn't local'. */
+/** A share that is denied is about all of it: 'half of it isn't local'. */
 const hasFigure = ({ quantity }: Claim): boolean => quantity !== null && quantity.dimension !== 'ratio';
 
 const affirmedWords = ({ head, full, asked, isOpen, isAside }: Claim): readonly string[] =>
@@ -120,10 +120,10 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
   return said.length > 0 && covers(some.head, said);
 }
 
-/** 'All of them are tested', 'the one by the creek is not tested': all are said to be, and one of them is not. */
+/** 'All of them are tested', 'the one by the creek is not tested': a claim about all, and an exception to it. */
 function breaksRule(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.marks.includes('universal') || affirmed.marks.includes('partial')) return false;
-  // What is said of all within a distance is said in the claim without its figure, too.
+  // A claim about everything within a distance is also made by the claim without its figure.
   if (affirmed.quantity?.dimension === 'length') return false;
   return (
     affirmed.full.length >= 2 &&
@@ -144,7 +144,7 @@ const namesNothing = ({ head, full, asked, askedAround, predicate, within }: Cla
 function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
   const { predicate, within, marks, circumstances } = denied;
   if (!affirmed.isPronominal) return false;
-  // 'No trucks go through town': what they are is said before, and where they go is needed.
+  // 'No trucks go through town': the thing was named earlier, and where it goes is needed.
   const isNamed = !denied.isPronominal && circumstances.length > 0;
   const isLeft = !isNamed && !denied.isPronominal && namesNothing(affirmed);
   const head = isNamed ? circumstances : denied.head;
@@ -161,17 +161,17 @@ function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
   );
 }
 
-/** 'Did you know of the wellhead protection zone?' 'No.' 'We knew of the wellhead zone': the question said it with one word more. */
+/** 'Did you know of the wellhead protection zone?' 'No.' 'We knew of the wellhead zone': the question used one more word. */
 function isOfQuestion(denied: Claim, affirmed: Claim): boolean {
   if (!denied.isOpen || denied.predicate === null || denied.predicate !== affirmed.predicate) return false;
   const left = denied.full.filter((lemma) => !affirmedWords(affirmed).some((word) => areAkin(word, lemma)));
   return left.length === 1 && denied.full.length >= 3 && left[0] !== denied.full.at(-1);
 }
 
-/** Whether one deed is denied and affirmed, where a verb names it. */
+/** Whether the same action, named by a verb, is denied and affirmed. */
 function isAlike(denied: Claim, affirmed: Claim): boolean {
   const { predicate } = denied;
-  // 'Does the count go up?' 'No.' says nothing of who counts.
+  // 'Does the count go up?' 'No.' says nothing about who counts.
   if (predicate !== null && happening.has(predicate) && !being.has(affirmed.predicate ?? predicate)) return false;
   if (predicate === null || being.has(predicate) || denied.full.some((lemma) => areAkin(lemma, predicate))) return true;
   if (affirmed.isFragment) return true;
@@ -205,7 +205,7 @@ function isSameDeed(denied: Claim, affirmed: Claim): boolean {
   return party !== null || full[0] !== predicate || denied.isOpen || denied.marks.includes('universal');
 }
 
-/** 'Nobody sleeps there' and 'they sleep at the motel' are of two places. */
+/** 'Nobody sleeps there' and 'they sleep at the motel' are about two places. */
 const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
   (!denied.isOpen && !places.test(denied.words)) ||
   places.test(affirmed.words) ||
@@ -226,7 +226,7 @@ const isBare = (denied: Claim): boolean => {
   return isThere && (nouns === 1 || (nouns === 2 && denied.isFragment));
 };
 
-/** What is denied without its verb and its places: of 'no leak at any of our stores' the leak. */
+/** What is denied without its verb and its places: for 'no leak at any of our stores', the leak. */
 function bareNouns({ full, head, predicate, circumstances, marks, isFragment, isOpen }: Claim): string[] {
   const named = isFragment && !isOpen && head.length > 0 ? head : full;
   const isAnywhere = marks.includes('universal');
@@ -235,7 +235,7 @@ function bareNouns({ full, head, predicate, circumstances, marks, isFragment, is
   );
 }
 
-/** 'The flaring is only a few hours', 'there are four buses': there is the thing; and the question spoke of no more than the two answers. */
+/** 'The flaring is only a few hours', 'there are four buses': the thing exists, and the question mentioned no more than the two answers. */
 function isGiven(denied: Claim, affirmed: Claim): boolean {
   const nouns = bareNouns(denied);
   const noun = nouns.at(-1);
@@ -271,5 +271,5 @@ function isNamedBy(thing: readonly string[], nouns: readonly string[], { full, a
   return coversKinds(thing, nouns) && thing.slice(0, -1).every((lemma) => [...full, ...asked].includes(lemma));
 }
 
-/** Where others have such a thing. */
+/** Places where others have such a thing. */
 const offSite = new Set(['street', 'road', 'highway', 'avenue', 'town', 'neighbor', 'downtown']);

@@ -16,23 +16,23 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const isLimitedAlike = areLimitedAlike(a, b);
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
-  // A bare number, or a count whose thing is not named both times, may be of something else: it is asked about.
+  // A bare number, or a count whose thing isn't named both times, may be about something else: ask instead of asserting.
   const isSure = isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b));
   const isClash = isLimitedAlike && isOne && !(isNamed && !isShare(a) ? isOtherDeed(a, b) : areOfOthers(a, b));
-  // What the code allows is no other figure than the one that is planned.
+  // What the code allows isn't a different figure from what is planned.
   if (isOfPaper(a) !== isOfPaper(b)) return null;
   if (isClash && isSure) return { kind: 'quantity', certainty: 'asserted' };
   return isNamed || isClash ? { kind: 'quantity', certainty: 'question' } : null;
 }
 
-/** 'Forty-eight kids', 'the license is for seventy-two': a paper says other things than its holder does. */
+/** 'Forty-eight kids', 'the license is for seventy-two': a document may say something different from its holder. */
 const isOfPaper = ({ holder }: Claim): boolean => papers.has(holder ?? '');
 
 const isShare = ({ quantity }: Claim): boolean => quantity?.dimension === 'ratio';
 const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count' && quantity.unit !== 'time';
 
-/** A number has the unit of another figure only where a question or the same place says what it is of: not 'the pit goes to six-forty' beside
- *  'we have run the pit for forty years'. */
+/** A bare number gets the unit of the other figure only if a question or the same place says what it is about: not 'the pit goes to
+ *  six-forty' next to 'we have run the pit for forty years'. */
 const isUnitGuessed = (bare: Claim, other: Claim): boolean =>
   bare.quantity?.dimension === 'count' &&
   bare.quantity.unit === null &&
@@ -46,8 +46,8 @@ const isPlaced = (a: Claim, b: Claim): boolean =>
 const during = new Set(['be', 'have', 'last', 'take', 'run', 'need', 'require', 'go', 'get', 'do', "'s"]);
 const timed = new Set(['duration', 'frequency']);
 
-/** Whether each claim speaks of something that the other does not: 'forty trees are cut', 'sixty trees are planted'. How long and how often
- *  is said of what is done. */
+/** Whether each claim is about something that the other isn't: 'forty trees are cut', 'sixty trees are planted'. How long and how often
+ *  apply to an action. */
 function areOfOthers(a: Claim, b: Claim): boolean {
   if (timed.has(a.quantity?.dimension ?? 'count') && isOtherDeed(a, b)) return true;
   const beyond = (one: Claim, other: Claim): boolean =>
@@ -68,21 +68,21 @@ function isOtherDeed(a: Claim, b: Claim): boolean {
 }
 
 function areLimitedAlike(a: Claim, b: Claim): boolean {
-  // 'Once a year, in the fall', 'twice, in April and in the fall'; 'on a weekday' says when, and not how often.
+  // 'Once a year, in the fall', 'twice, in April and in the fall'; 'on a weekday' says when, not how often.
   const areHowOften = isHowOften(a) && isHowOften(b);
   const [limitsA, limitsB] = [a, b].map(({ within }) =>
     areHowOften ? within.filter((limit) => !isTimeOfWeek(limit)) : within,
   ) as [string[], string[]];
   const [one, two] = [isPart(limitsA, [...b.within, ...b.asked]), isPart(limitsB, [...a.within, ...a.asked])];
-  // 'No more than sixty', 'in the harvest a hundred and ten': what is bounded is bounded in each case.
+  // 'No more than sixty', 'in the harvest a hundred and ten': a limit applies in every case.
   if (one !== two && isMoreOfPart(one ? b : a, one ? a : b)) return true;
   const isStaged = [...limitsA, ...limitsB].some(isStage);
   if (!isStaged && ((one && isBound(a)) || (two && isBound(b)))) return true;
   return areHowOften ? one || two : one && two;
 }
 
-/** 'There are 240 students', 'it is 360 students at full enrollment': of what there is a part has no more. What comes in an hour may be more
- *  in one than in another. */
+/** 'There are 240 students', 'it is 360 students at full enrollment': a part can't have more than there are in all. A rate may be higher in
+ *  one hour than in another. */
 const isMoreOfPart = (part: Claim, whole: Claim): boolean =>
   isCount(part) &&
   part.quantity?.per === null &&
@@ -94,12 +94,12 @@ const isBound = ({ quantity }: Claim): boolean => quantity?.bound !== 'exactly' 
 
 const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
 
-/** What one measures the other speaks of, or was asked about, and measures nothing else. */
+/** The other claim mentions, or was asked about, what one measures, and measures nothing else. */
 const namesOther = (a: Claim, b: Claim): boolean =>
   a.measured !== null && b.measured === null && (b.head.includes(a.measured) || b.asked.includes(a.measured));
 
-/** Whether two figures cannot both be right. What holds of any or every one holds of the nearest: 'any house is at least 1,400 feet away',
- *  'the nearest is 1,100'. */
+/** Whether two figures cannot both be right. What holds for any or every one holds for the nearest: 'any house is at least 1,400 feet
+ *  away', 'the nearest is 1,100'. */
 function excludeEachOther(a: Claim, b: Claim): boolean {
   const [one, two] = [a.quantity as Quantity, b.quantity as Quantity];
   if (a.extreme === b.extreme) return contrastOf(one, two) !== null || areOtherCaps(a, b);
@@ -118,14 +118,14 @@ function areOtherCaps(a: Claim, b: Claim): boolean {
   return isCap(a) && isCap(b) && contrastOf(exact(a), exact(b)) !== null;
 }
 
-/** The figure for the nearest bounds all others from below. */
+/** The figure for the nearest is a lower bound for all others. */
 function bounded({ quantity, extreme }: Claim): Quantity {
   const found = quantity as Quantity;
   return extreme === null ? found : { ...found, bound: extreme === 'least' ? 'at_least' : 'at_most' };
 }
 
-/** Where no noun names what is measured: whether both speak of one thing, the words of their questions counted in, and neither of
- *  something that the other does not. */
+/** If no noun names what is measured: whether both are about one thing, including the words of their questions, and neither is about
+ *  something that the other isn't. */
 function isOneSubject(a: Claim, b: Claim): boolean {
   if (!isAlikeMeasured(a, b) || !isWhole(a, b)) return false;
   const [ownA, ownB] = [
@@ -139,7 +139,7 @@ function isOneSubject(a: Claim, b: Claim): boolean {
     [...ownB, ...b.asked],
   ];
   const shared = new Set(sharedBy(allA, allB)).size;
-  // 'Forty thousand gallons a day' is a rate of one thing, where nothing else is spoken of.
+  // 'Forty thousand gallons a day' is a rate of one thing if nothing else is mentioned.
   const isRate = a.quantity?.per !== null && a.quantity?.dimension !== 'count' && shared >= 1;
   if (isOneDeed(a, b)) return true;
   return (shared >= 2 || isRate) && covers(allB, a.head) && covers(allA, b.head);
@@ -158,19 +158,19 @@ function isOneDeed(a: Claim, b: Claim): boolean {
   return few.length >= 2 && covers(many, few) && many.length - few.length <= 1;
 }
 
-/** 'Blasting is once a month', 'we blast twice a week': a deed has its name in the one, and its verb in the other. */
+/** 'Blasting is once a month', 'we blast twice a week': an action is named by its noun in one, and by its verb in the other. */
 const isDeedOf = ({ predicate }: Claim, other: Claim): boolean =>
   predicate !== null &&
   !during.has(predicate) &&
   (predicate === other.predicate ||
     (other.predicate === null && other.full.some((lemma) => areAkin(lemma, predicate))));
 
-/** What is more of it where there is more of the thing: of a part there is less. */
+/** Quantities that grow with the thing: a part has less than the whole. */
 const extensive = new Set(['count', 'area', 'volume', 'mass', 'money', 'power', 'energy']);
-/** What depends on where it is measured. */
+/** Quantities that depend on where they are measured. */
 const local = new Set(['sound', 'light', 'flux']);
 
-/** Whether two figures for a thing of one name are for the same thing in the same circumstances. */
+/** Whether two figures for things with the same name are for the same thing in the same circumstances. */
 function isOneMeasure(a: Claim, b: Claim): boolean {
   if (!isAlikeMeasured(a, b) || !isWhole(a, b)) return false;
   const [onlyA, onlyB] = [narrowing(a, b), narrowing(b, a)];
@@ -178,28 +178,28 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   if (onlyA.length + onlyB.length === 0) return true;
   const dimension = a.quantity?.dimension ?? 'count';
   if (local.has(dimension)) return false;
-  // Of a part there may be less than of the whole, and never more.
+  // A part may have less than the whole, but never more.
   const [narrow, wide] = onlyA.length > 0 ? [a, b] : [b, a];
-  // In a busy week there may be more of it a day than else, unless it is never more.
+  // A busy week may have more of it per day than other times, unless it is never more.
   const isOfPeriod = [...onlyA, ...onlyB].some((lemma) => isOfTime(lemma) || unitOf(lemma)?.dimension === 'duration');
   if (extensive.has(dimension) && a.quantity?.per !== null && isOfPeriod) return wide.marks.includes('universal');
   return !extensive.has(dimension) || (narrow.quantity?.value ?? 0) > (wide.quantity?.value ?? 0);
 }
 
-/** Of counts the smaller one must be of all there are: that two of eighteen run contradicts nothing. */
+/** With counts, the smaller one must be of everything there is: two out of eighteen running contradicts nothing. */
 function isWhole(a: Claim, b: Claim): boolean {
   const dimension = a.quantity?.dimension ?? 'count';
   if ((dimension !== 'count' && dimension !== 'area') || a.quantity?.per !== null) return true;
   const [less, more] = (a.quantity?.value ?? 0) <= (b.quantity?.value ?? 0) ? [a, b] : [b, a];
   const isCapped = less.quantity?.bound === 'at_most' || less.quantity?.bound === 'less_than';
-  // 'No more than two generators run at once' bounds nothing that is there.
+  // 'No more than two generators run at once' doesn't limit how many there are.
   const isCap = isCapped && (less.isFragment || less.predicate === more.predicate);
   // 'All six of the neighbors signed', 'four of the neighbors signed'
   const isOneRoll = more.marks.includes('universal') && less.predicate !== null && less.predicate === more.predicate;
   return isCap || less.isTotal || isOneRoll || (more.isTotal && less.quantity?.bound === 'at_least');
 }
 
-/** 'Eight feet' of a fence is how tall it is; how far it stands from something is always said. */
+/** 'Eight feet' for a fence is how tall it is; a distance from something is always stated. */
 function isAlikeMeasured(a: Claim, b: Claim): boolean {
   if (local.has(a.quantity?.dimension ?? 'count') && a.circumstances.length + b.circumstances.length === 0)
     return false;

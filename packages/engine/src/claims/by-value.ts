@@ -9,7 +9,7 @@ const verbs = idsByWord('verbs', 'classes');
 
 type Found = Pick<Conflict, 'kind' | 'certainty'>;
 
-/** Two values of which a thing has one. */
+/** Two values for something that can only have one. */
 export function byValue(a: Claim, b: Claim): Found | null {
   if (a.choice === null || b.choice === null || a.choice.family !== b.choice.family) return null;
   if (a.choice.value === b.choice.value || a.polarity === 'denied' || b.polarity === 'denied') return null;
@@ -18,7 +18,8 @@ export function byValue(a: Claim, b: Claim): Found | null {
   return { kind: 'exclusive_value', certainty: certain ? 'asserted' : 'question' };
 }
 
-/** Whether two claims without the words of their values speak of one thing, and neither of a place or case that the other does not name. */
+/** Whether two claims, apart from the words of their values, are about one thing, and neither about a place or case that the other doesn't
+ *  name. */
 function isOneThing(a: Claim, b: Claim): boolean {
   const [onlyA, onlyB] = [narrowing(a, b), narrowing(b, a)];
   if (onlyA.length > 0 && onlyB.length > 0) return false;
@@ -30,7 +31,7 @@ function isOneThing(a: Claim, b: Claim): boolean {
   return missing === 0 || (missing === 1 && (few.length > 1 || a.isPronominal || b.isPronominal));
 }
 
-/** Parties of which one does not act for another: what our contractor does, we do. */
+/** Parties, one of which does not act for the other: what our contractor does, we do. */
 const answerable = new Set([
   'applicant',
   'county',
@@ -44,7 +45,7 @@ const answerable = new Set([
   'school_district',
 ]);
 
-/** One deed of two who act for themselves. */
+/** One action by two who act for themselves. */
 export function byParty(a: Claim, b: Claim): Found | null {
   if (!differ(a.party, b.party) || a.polarity !== b.polarity || a.quantity !== null || b.quantity !== null) return null;
   const deed = deedOf(a, b);
@@ -61,7 +62,7 @@ export function byParty(a: Claim, b: Claim): Found | null {
   return { kind: 'party', certainty: certain ? 'asserted' : 'question' };
 }
 
-/** The deed of both: of 'will own and maintain the pond' and 'maintains the pond' the second. */
+/** The action in both: for 'will own and maintain the pond' and 'maintains the pond', the second. */
 function deedOf(a: Claim, b: Claim): string | null {
   const isDone = (deed: string | null, { predicate, full }: Claim): boolean =>
     deed !== null && (predicate === deed || (verbs.has(deed) && full.includes(deed)));
@@ -69,7 +70,7 @@ function deedOf(a: Claim, b: Claim): string | null {
   return isDone(a.predicate, b) && a.full.includes(a.predicate ?? '') ? a.predicate : null;
 }
 
-/** Other days or hours for one doing. */
+/** Different days or hours for one activity. */
 export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
   if (!scheduleContrast(a.schedule, b.schedule)) return null;
@@ -78,7 +79,7 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   const shared = sharedBy(ownA, ownB).length;
   const { missing, extra } = apart(ownA, ownB);
   if (shared === 0) return null;
-  // Services are at nine, and others at seven; what opens does so once.
+  // Services are at nine, and others at seven; but something opens only once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
   const isSure = missing === 0 && isOne && areAlikeLimited(a, b) && !isForSomeDays(a, b) && !isForSomeDays(b, a);
@@ -91,7 +92,7 @@ function areAlikeLimited(a: Claim, b: Claim): boolean {
   return isPart(one, two) || isPart(two, one);
 }
 
-/** What it is about: what it names itself, and its question only where it names nothing or speaks of 'it'. */
+/** What it is about: what it names itself, and its question only if it names nothing or says 'it'. */
 const topicOf = ({ head, full, isOpen, isPronominal, isFragment }: Claim): readonly string[] =>
   head.length === 0 || isOpen || isPronominal || isFragment ? full : head;
 
@@ -117,7 +118,7 @@ const isEnding = ({ schedule, predicate }: Claim): boolean =>
 const spokenOf = ({ full, within }: Claim): string[] =>
   [...full, ...within.filter((limit) => !isOfTime(limit))].filter((lemma) => !running.has(lemma));
 
-/** Whether one of two times holds where and when the other does. */
+/** Whether one of two times covers the place and time of the other. */
 function reachesOver(a: Claim, b: Claim): boolean {
   const isFor = (one: Claim, other: Claim): boolean =>
     one.marks.includes('universal') ||

@@ -18,12 +18,12 @@ const families = entriesOf('choices', 'choices').map(({ id, label, of, values })
 });
 const labels = new Map(families.map(({ id, label }) => [id, label]));
 
-/** The name of a family for a reader: 'kind of fence'. */
+/** The name of a family for readers: 'kind of fence'. */
 export const familyLabel = (family: string): string => labels.get(family) ?? family;
 
-/** The choices that a clause states: one value of a family, not denied. Two values of one family in a clause are no choice. Takes: the text
- *  read, the clause, and its claim, from whose question it may have its subject ('What is the fence made of?' 'Solid wood.'). Gives: for
- *  each a claim without the words of the value. Never throws. */
+/** The choices that a clause states: one value of a family, not denied. Two values of one family in a clause are not a choice. Takes: the
+ *  text read, the clause, and its claim, which may get its subject from its question ('What is the fence made of?' 'Solid wood.'). Gives:
+ *  for each, a claim without the words of the value. Never throws. */
 export function withChoices(annotation: Annotation, clause: Clause, base: Claim): Claim[] {
   return families.flatMap(({ id, of, values, valueIds }) => {
     const found = values.all(annotation, clause);
@@ -48,7 +48,7 @@ interface Of {
   readonly lemmas: ReadonlySet<string>;
 }
 
-/** What has the value: 'fence' with 'playground' of 'the playground fence', or the noun of the question. */
+/** What has the value: 'fence' with 'playground' for 'the playground fence', or the noun of the question. */
 function thingOf(
   annotation: Annotation,
   clause: Clause,

@@ -26,7 +26,7 @@ export interface ClauseRead {
   readonly elsewhere: boolean;
 }
 
-/** Reads one clause. Takes: the text read, a sentence of it and a clause of that. Gives: what the clause says, null for what it does not
+/** Reads one clause. Takes: the text read, a sentence of it and a clause of that. Gives: what the clause says, and null for what it doesn't
  *  say. Never throws. */
 export function readClause(annotation: Annotation, sentence: Sentence, clause: Clause): ClauseRead {
   const { tokens } = annotation;
@@ -54,27 +54,27 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   };
 }
 
-/** What is spoken of, as lemmas without repetition: content words, and 'empty' where somebody empties. */
+/** What is talked about, as lemmas without repetition: content words, and 'empty' if somebody empties something. */
 export const contentOf = (own: readonly Token[]): string[] => [
   ...new Set(
     own.filter((token, i) => (isContent(token) && !isOnesOwn(own, i)) || isDone(own, i)).map(({ lemma }) => lemma),
   ),
 ];
 
-/** 'Our own well' owns nothing. */
+/** 'Our own well' doesn't mean owning anything. */
 const isOnesOwn = (own: readonly Token[], i: number): boolean =>
   own[i]?.lower === 'own' && (own[i - 1]?.tag === 'determiner' || own[i - 1]?.lower === "'s");
 
 const limitingIn = (own: readonly Token[]): Token[] => own.filter((_, i) => limits(own, i));
 
-/** Whether a word limits what is claimed: not 'fire' of 'the fire department', nor 'front' of 'up front'. */
+/** Whether a word limits what is claimed: not 'fire' in 'the fire department', nor 'front' in 'up front'. */
 function limits(own: readonly Token[], i: number): boolean {
   const token = own[i];
   if (token === undefined || limitOf(token) === null || isDone(own, i) || own[i - 1]?.lower === 'up') return false;
   return (partyAt(own, i)?.next ?? 0) <= i + 1;
 }
 
-/** 'We empty the pits': a verb, and no limit. */
+/** 'We empty the pits': a verb, not a limit. */
 function isDone(own: readonly Token[], i: number): boolean {
   const token = own[i];
   const before = own[i - 1];
@@ -82,13 +82,13 @@ function isDone(own: readonly Token[], i: number): boolean {
   return before.tag === 'pronoun' || before.tag === 'modal' || before.tag === 'auxiliary' || before.lower === 'to';
 }
 
-/** The tokens that say what is spoken of: without those that a figure or an hour is said with. What is counted stays. */
+/** The tokens that say what is talked about: without those that express a figure or an hour. What is counted stays. */
 export function tellingTokens(annotation: Annotation, from: number, to: number): Token[] {
   const { quantities, schedules, tokens } = annotation;
   return tokens.slice(from, to).filter((token) => {
     const inside = ({ start, end }: Span): boolean => token.start >= start && token.end <= end;
     const figure = quantities.find(inside);
-    // 'Four permanent residents', and nothing of 'two hundred' or 'an acre'
+    // 'Four permanent residents', but nothing from 'two hundred' or 'an acre'
     if (figure?.dimension === 'count')
       return token.lemma === figure.of || token.lemma === figure.unit || (figure.per === null && token.tag === 'word');
     if (figure !== undefined) return false;
@@ -99,7 +99,7 @@ export function tellingTokens(annotation: Annotation, from: number, to: number):
 const clockWords = new Set(['week', 'day', 'hour', "o'clock", 'a.m.', 'p.m.', 'am', 'pm']);
 const isHour = ({ lemma, lower }: Token): boolean => clockWords.has(lemma) || clockWords.has(lower);
 
-/** The words that limit a claim, a stage with its number: 'phase 1'. */
+/** The words that limit a claim; a stage includes its number: 'phase 1'. */
 export function limitsIn(own: readonly Token[]): string[] {
   return own.flatMap((token, i) => {
     if (!limits(own, i)) return [];
@@ -120,7 +120,7 @@ function firstOf<Value>(from: number, to: number, read: (at: number) => Value | 
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined && (token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s");
 
-/** Index of the main verb: behind its auxiliaries; of two candidates side by side the second ('the lights go off'). -1 without one. */
+/** Index of the main verb: after its auxiliaries; of two candidates in a row, the second ('the lights go off'). -1 without one. */
 function verbIn(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
@@ -139,20 +139,20 @@ function verbIn(tokens: readonly Token[], from: number, to: number): number {
   return -1;
 }
 
-/** 'A drive-through' drives nothing. */
+/** 'A drive-through' isn't driving. */
 function isHyphened(tokens: readonly Token[], i: number): boolean {
   const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
 }
 
-/** What may stand between 'will' and its verb. */
+/** What may come between 'will' and its verb. */
 const between = new Set(['always', 'never', 'ever', 'also', 'still', 'just', 'only', 'all', 'each', 'both', 'then']);
 
 function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   let last = at;
   for (let i = at + 1; i < to && i < at + 6; i++) {
     const token = tokens[i] as Token;
-    // 'There is no flaring' flares nothing.
+    // In 'there is no flaring', flaring isn't a verb.
     if (token.lower === 'no') break;
     if (token.tag === 'auxiliary') last = i;
     else if (
@@ -171,10 +171,10 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   return last;
 }
 
-/** Words that deny only what follows them: 'gravel instead of asphalt' denies no gravel. */
+/** Words that deny only what follows them: 'gravel instead of asphalt' doesn't deny gravel. */
 const contrasting = new Set(['instead', 'rather', 'free', 'in']);
 
-/** The place of the word that denies the clause, or null. */
+/** The position of the word that denies the clause, or null. */
 function denialIn(annotation: Annotation, clause: Clause): number | null {
   for (const { kind, cue } of annotation.scopes) {
     if (kind !== 'negated' || cue.start < clause.start || cue.start >= clause.end) continue;
@@ -184,7 +184,7 @@ function denialIn(annotation: Annotation, clause: Clause): number | null {
   return null;
 }
 
-/** Of 'we mow it and do not spray' only what follows 'and' is denied. */
+/** In 'we mow it and do not spray', only what follows 'and' is denied. */
 function deniedFrom(tokens: readonly Token[], clause: Clause, denial: number): number {
   for (let i = clause.to - 1; i > clause.from; i--) {
     const token = tokens[i] as Token;
@@ -194,8 +194,8 @@ function deniedFrom(tokens: readonly Token[], clause: Clause, denial: number): n
   return clause.from;
 }
 
-/** What is said of a clause: denied, supposed, past, of another site. Takes: the text read, a sentence of it, a clause of that and the index of
- *  its verb. Gives: each kind once. Never throws. */
+/** How a clause is meant: denied, hypothetical, past, about another site. Takes: the text read, a sentence of it, a clause of that and the
+ *  index of its verb. Gives: each kind once. Never throws. */
 export function scopesOver(
   annotation: Annotation,
   sentence: Sentence,
@@ -207,22 +207,22 @@ export function scopesOver(
   const kinds = new Set<ScopeKind>();
   for (const place of places)
     if (place !== undefined) for (const { kind } of scopesAt(annotation, place)) kinds.add(kind);
-  // A cue inside the clause speaks of what the clause says, wherever in it.
+  // A cue inside the clause applies to what the clause says, wherever it is.
   for (const { kind, cue } of annotation.scopes)
     if (cue.start >= clause.start && cue.start < clause.end) kinds.add(kind);
-  // 'Our other site' anywhere in the sentence: none of it is said of this one.
+  // With 'our other site' anywhere in the sentence, none of it is about this one.
   for (const { kind, cue } of annotation.scopes)
     if (kind === 'elsewhere' && cue.start >= sentence.start && cue.start < sentence.end) kinds.add(kind);
   return kinds;
 }
 
 const conditionals = new Set(['if', 'unless', 'suppose', 'assuming']);
-/** A condition reaches over so many clauses behind it. */
+/** A condition applies to this many clauses after it. */
 const conditionReach = 4;
 const joints = new Set(['and', 'or', 'but']);
 
-/** Whether a clause holds on a condition: it is one, stands behind one, or right before one. Of 'you pay, and if it was us, we split it' the
- *  first is not conditional. */
+/** Whether a clause is conditional: it is a condition, follows one, or comes right before one. In 'you pay, and if it was us, we split it',
+ *  the first is not conditional. */
 function isConditional(tokens: readonly Token[], { clauses }: Sentence, clause: Clause): boolean {
   const at = clauses.indexOf(clause);
   const isCondition = (one: Clause | undefined): boolean =>
@@ -232,7 +232,7 @@ function isConditional(tokens: readonly Token[], { clauses }: Sentence, clause: 
   return isCondition(next) && !joints.has(tokens[next?.from ?? -1]?.lower ?? '');
 }
 
-/** The words of the condition of a clause; none of what is itself the condition. */
+/** The words of a clause's condition; none for the condition itself. */
 function conditionOf(annotation: Annotation, { clauses }: Sentence, clause: Clause): string[] {
   const isCondition = ({ from, to }: Clause): boolean =>
     annotation.tokens.slice(from, to).some(({ lower }) => conditionals.has(lower));
@@ -244,7 +244,7 @@ function conditionOf(annotation: Annotation, { clauses }: Sentence, clause: Clau
 
 const timeWords = new Set(['when', 'whenever', 'while', 'until', 'till']);
 
-/** 'When they are camping' claims nothing: it says when the rest of it holds. */
+/** 'When they are camping' claims nothing: it says when the rest applies. */
 const opensTime = (tokens: readonly Token[], { from }: Clause): boolean => timeWords.has(tokens[from]?.lower ?? '');
 
 const first = new Set(['we', 'i']);
@@ -263,8 +263,8 @@ function modalityOf(tokens: readonly Token[], clause: Clause, scopes: ReadonlySe
 const pastForms = new Set(['was', 'were', 'did', 'had', 'been']);
 const futures = new Set(['will', 'would', 'shall', 'gonna']);
 
-/** When a clause holds, by its verb and its helpers. Takes: the tokens, the clause, the index of its verb and the scopes over it. Gives: 'now'
- *  where nothing says otherwise. Never throws. */
+/** When a clause applies, by its verb and its auxiliaries. Takes: the tokens, the clause, the index of its verb and the scopes over it.
+ *  Gives: 'now' if nothing says otherwise. Never throws. */
 export function timeOf(
   tokens: readonly Token[],
   clause: Clause,
@@ -288,7 +288,7 @@ export function timeOf(
 const others = new Set(['he', 'she']);
 const titles = new Set(['mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'dr', 'dr.']);
 
-/** Index of the last verb before a token, from where a figure has its time; -1 without one. */
+/** Index of the last verb before a token, which gives a figure its tense; -1 without one. */
 export function verbBefore(tokens: readonly Token[], from: number, at: number): number {
   for (let i = at - 1; i >= from; i--) {
     const token = tokens[i] as Token;
@@ -298,7 +298,7 @@ export function verbBefore(tokens: readonly Token[], from: number, at: number): 
   return -1;
 }
 
-/** Who does it: the subject in front of the verb, or 'by' whom. */
+/** Who does it: the subject before the verb, or the one after 'by'. */
 function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
   for (let i = clause.from; i < clause.to; i++) {
     if (tokens[i]?.lower !== 'by') continue;
@@ -312,20 +312,20 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
     if (others.has(token.lower) || titles.has(token.lower)) return 'somebody';
     // 'They sell propane, we do not'
     if (token.lower === 'they') return 'they';
-    // Of what only one does 'you' means the neighbor who asks: 'you would pay for the well'.
+    // For things that only one party does, 'you' means the neighbor who asks: 'you would pay for the well'.
     if (token.lower === 'you' && sole.has(tokens[verb]?.lemma ?? '')) return 'neighbor';
-    // 'The county's list' and 'to the county' are not the county's doing.
+    // 'The county's list' and 'to the county' don't mean that the county does it.
     if (tokens[i - 1]?.tag === 'preposition') continue;
     const party = token.tag === 'determiner' ? null : partyAt(tokens, i);
     if (party !== null && !isPossessive(tokens, party.next)) return party.id;
   }
-  // 'The hospital pays for the signal', and not 'the signal is paid for'
+  // 'The hospital pays for the signal', but not 'the signal is paid for'
   const isActive = verb >= 0 && sole.has(tokens[verb]?.lemma ?? '') && tokens[verb - 1]?.tag !== 'auxiliary';
   const agent = isActive ? subjectBefore(tokens, clause, verb, true) : null;
   return agent !== null && houses.has(agent) ? 'applicant' : null;
 }
 
-/** 'The county's list', and not 'the county's paying', 'the county's already done it'. */
+/** 'The county's list', but not 'the county's paying', 'the county's already done it'. */
 function isPossessive(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (tokens[at]?.lower !== "'s" || next === undefined) return false;
@@ -335,8 +335,8 @@ function isPossessive(tokens: readonly Token[], at: number): boolean {
 
 const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);
 
-/** What a distance is measured to: the place behind 'from', 'to', 'off' nearest to the figure. Gives: its id or, of an unlisted place,
- *  its lemma; null where none is named. */
+/** What a distance is measured to: the place after 'from', 'to' or 'off' nearest to the figure. Gives: its id or, for an unlisted place,
+ *  its lemma; null if none is named. */
 export function measuredTo(tokens: readonly Token[], clause: Pick<Clause, 'from' | 'to'>, near: number): string | null {
   let best: { id: string; away: number } | null = null;
   for (let i = clause.from; i < clause.to; i++) {

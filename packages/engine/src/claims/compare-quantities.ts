@@ -2,12 +2,12 @@ import { conceptOf } from './words.ts';
 import { unitOf } from '../language/units.ts';
 import type { Quantity } from '../language/types.ts';
 
-/** Two exact figures that differ by no more than this are one, rounded. */
+/** Two exact figures that differ by no more than this are the same figure, rounded. */
 const rounding = 0.04;
-/** And where either is said to be about. */
+/** The same if either is said to be approximate. */
 const approximation = 0.2;
 
-/** Two levels of sound that differ by no more are one: nobody hears the difference. */
+/** Two sound levels that differ by no more than this count as the same: nobody hears the difference. */
 const decibels = 3;
 
 interface Range {
@@ -16,7 +16,7 @@ interface Range {
 }
 
 /** How two figures for one thing exclude each other. Takes: quantities of one thing. Gives: the share by which the larger exceeds the
- *  smaller where they cannot both be right; null where they can, or measure different things. */
+ *  smaller if they cannot both be right; null if they can, or if they measure different things. */
 export function contrastOf(a: Quantity, b: Quantity): number | null {
   if (isTimes(a) && b.dimension === 'frequency') return contrastOf({ ...b, value: periodic(a, b) }, b);
   if (isTimes(b) && a.dimension === 'frequency') return contrastOf(a, { ...a, value: periodic(b, a) });
@@ -36,16 +36,16 @@ export function contrastOf(a: Quantity, b: Quantity): number | null {
   return share > (about ? approximation : rounding) ? share : null;
 }
 
-/** 'Nine hundred a month' and 'twelve hundred a month' are of one unit that neither names. */
+/** 'Nine hundred a month' and 'twelve hundred a month' have the same unit, which neither names. */
 const isOneUnit = (a: Quantity, b: Quantity): boolean =>
   a.unit === null ? b.unit === null && a.per !== null : conceptOf(a.unit) === conceptOf(b.unit);
 
-/** 'Twice' beside 'once a year' is twice a year. */
+/** 'Twice' next to 'once a year' is twice a year. */
 const isTimes = ({ dimension, unit, per }: Quantity): boolean =>
   dimension === 'count' && unit === 'time' && per === null;
 const periodic = (times: Quantity, rate: Quantity): number => times.value / (unitOf(rate.per)?.factor ?? 1);
 
-/** A figure without a unit has that of the figure it is held against. */
+/** A figure without a unit takes the unit of the figure it is compared with. */
 const isBare = ({ dimension, unit }: Quantity): boolean => dimension === 'count' && unit === null;
 function inUnit(bare: Quantity, like: Quantity): Quantity {
   const { dimension, unit, of } = like;

@@ -49,7 +49,7 @@ describe('two figures for one thing', () => {
   });
 });
 
-describe('two schedules of one doing', () => {
+describe('two schedules of one activity', () => {
   it.each<[string, string, boolean]>([
     ['open from seven to nine, seven days a week', 'open till midnight on weekends', true],
     ['from 7 a.m. to 7 p.m.', 'from 6 a.m. to 7 p.m.', true],

@@ -59,7 +59,7 @@ describe('two answers of one speaker', () => {
     expect([...kinds].sort()).toEqual(['exclusive_value', 'party', 'polarity', 'quantity', 'schedule']);
   });
 
-  it('holds against nobody what was replaced since', () => {
+  it('ignores what was replaced since', () => {
     const earlier = [
       ...claimsIn(annotate('The fence is six feet tall.'), 'presentation', 'one'),
       ...claimsIn(annotate('I had it wrong. The fence is eight feet tall.'), 'answer', 'two'),
@@ -87,12 +87,12 @@ describe('two answers of one speaker', () => {
   });
 });
 
-describe('what names nothing', () => {
+describe('a claim that names nothing', () => {
   it.each([
     ['Where does everybody drop off?', 'In the lane.'],
     ['How many children at most?', "Twenty-four's the most."],
     ['Where does the staff park?', 'At the church.'],
-  ])('is not asked about beside %s %s', (q1, a1) => {
+  ])('is not asked about next to %s %s', (q1, a1) => {
     const answer = annotate('No weekends, no nights.');
     const now = claimsIn(answer, 'answer', 'second', annotate('Do you do weekends?'));
     expect(conflictsOfAnswer(answer, now, claimsIn(annotate(a1), 'answer', 'first', annotate(q1)))).toEqual([]);

@@ -8,10 +8,10 @@ import { permitting } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { labelOf } from './words.ts';
 
-/** Whether two claims of one speaker cannot both be true. Takes: the earlier and the later claim.  Gives: the first of the five ways in which they
- *  exclude each other, `asserted` only where subject, scope, unit and time are the same; null where they do not, or where either is no
- *  statement of the speaker about this project now (a supposition, an offer, somebody else's word, another site, the past, a figure taken
- *  back).  Never throws. */
+/** Whether two claims of one speaker cannot both be true. Takes: the earlier and the later claim.  Gives: the first of the five ways in
+ *  which they exclude each other, `asserted` only if subject, scope, unit and time are the same; null if they don't, or if either isn't a
+ *  statement of the speaker about this project now (a hypothetical, an offer, somebody else's words, another site, the past, a retracted
+ *  figure). Never throws. */
 export function conflict(earlier: Claim, now: Claim): Conflict | null {
   if (earlier.from === now.from) return null;
   if (isOnOneCondition(earlier, now)) return conflict(unconditional(earlier), unconditional(now));
@@ -37,7 +37,7 @@ const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
 const isOnOneCondition = ({ condition: one }: Claim, { condition: two }: Claim): boolean =>
   one.length > 0 && isSame(one, two);
 
-/** 'No dogs, no exceptions', 'we take dogs if we know them': what is denied of all cases, or not allowed, is affirmed of some. */
+/** 'No dogs, no exceptions', 'we take dogs if we know them': something denied in all cases, or not allowed, is affirmed in some. */
 function isException(earlier: Claim, now: Claim): boolean {
   if (!now.within.includes('if') || earlier.polarity === now.polarity) return false;
   const isOneDeed = now.predicate !== null && now.predicate === earlier.predicate;
@@ -56,7 +56,7 @@ const unconditional = (claim: Claim): Claim => ({
   within: claim.within.filter((limit) => limit !== 'if'),
 });
 
-/** 'We have not met them' is said of all the time up to now. */
+/** 'We have not met them' covers all the time up to now. */
 const reachesBack = ({ time, marks }: Claim): boolean => time !== 'past' && marks.includes('perfect');
 
 /** What both are about, in plain words. */

@@ -8,7 +8,7 @@ import { unitOf } from '../language/units.ts';
 export const concedes = (annotation: Annotation): boolean => concessions.test(annotation);
 
 /** What a claim contradicts. Takes: a claim, and what the same speaker claimed before, in any order. Gives: asserted conflicts first, then
- *  those that may only be asked about, at most one for each earlier clause. Whoever holds answers against each other asks `concedes` first. */
+ *  those that may only be asked about, at most one per earlier clause. Check `concedes` first when comparing answers. */
 export function conflictsWith(claim: Claim, earlier: readonly Claim[]): Conflict[] {
   const found: Conflict[] = [];
   const seen = new Set<string>();
@@ -24,9 +24,9 @@ export function conflictsWith(claim: Claim, earlier: readonly Claim[]): Conflict
   return found.sort((a, b) => (a.certainty === b.certainty ? 0 : a.certainty === 'asserted' ? -1 : 1));
 }
 
-/** What an answer contradicts, as a whole. Takes: the answer read, its claims, and the speaker's earlier ones in
- *  the order in which they were made. Gives: none where the answer concedes; else the conflicts of its claims, one for each earlier clause;
- *  what the speaker has replaced since is held against nobody. */
+/** What an answer as a whole contradicts. Takes: the answer read, its claims, and the speaker's earlier ones in the order they were made.
+ *  Gives: none if the answer concedes; otherwise the conflicts of its claims, one per earlier clause; what the speaker has replaced since
+ *  doesn't count. */
 export function conflictsOfAnswer(
   annotation: Annotation,
   claims: readonly Claim[],
@@ -43,7 +43,7 @@ export function conflictsOfAnswer(
   return [...byClause.values()];
 }
 
-/** Whether the speaker has since said, to another question, what now is said again. */
+/** Whether the speaker has since said, in answer to another question, what is now said again. */
 function isReplaced({ earlier: before, now }: Conflict, earlier: readonly Claim[]): boolean {
   return earlier
     .slice(earlier.indexOf(before) + 1)
@@ -55,7 +55,7 @@ function agrees(since: Claim, now: Claim): boolean {
   return since.head.some((lemma) => now.head.includes(lemma)) || since.measured === now.measured;
 }
 
-/** Whether an answer names the earlier figure beside its own: it explains the two, and hides nothing. */
+/** Whether an answer gives the earlier figure along with its own: it explains the two, and hides nothing. */
 function repeats(claims: readonly Claim[], { quantity }: Claim): boolean {
   if (quantity === null) return false;
   const said = quantity.value / (unitOf(quantity.unit)?.factor ?? 1);

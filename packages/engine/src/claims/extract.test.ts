@@ -47,7 +47,7 @@ describe('a claim says what was said and nothing else', () => {
     expect(claim?.quantity?.value).toBeCloseTo(value);
   });
 
-  it('turns a bound round where it is denied', () => {
+  it('reverses a bound if it is denied', () => {
     expect(figure('No house is nearer than a hundred feet to the creek.')).toMatchObject({
       polarity: 'affirmed',
       measuredTo: 'creek',
@@ -55,19 +55,19 @@ describe('a claim says what was said and nothing else', () => {
     });
   });
 
-  it('has the subject of a short answer from its question', () => {
+  it('gets the subject of a short answer from its question', () => {
     expect(figure('Eight feet.', 'How tall is your wall?')).toMatchObject({ head: ['wall'], attribute: 'height' });
     expect(figure('About twenty.', 'How many trucks a day?')?.quantity).toMatchObject({ unit: 'truck', per: 'day' });
   });
 
-  it('takes the one that was chosen, and not what it stands instead of', () => {
+  it('takes the one that was chosen, not the one it replaces', () => {
     const chosen = claims('The lot is gravel instead of asphalt.');
     expect(chosen[0]?.polarity).toBe('affirmed');
     expect(claims('The lot is asphalt.').find(({ choice }) => choice !== null)?.choice?.value).toBe('paved');
     expect(chosen.some(({ choice }) => choice?.value === 'paved')).toBe(false);
   });
 
-  it('claims nothing by a question', () => {
+  it('claims nothing with a question', () => {
     expect(claims('Do you want a fence? What if it is ten feet?')).toEqual([]);
   });
 });

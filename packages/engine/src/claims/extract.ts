@@ -9,10 +9,9 @@ import { isDay } from './words.ts';
 import { isInScope } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 
-/** What somebody stated in a text: one claim for each clause, one more for each figure, schedule and choice in it.
- *
- *  Takes: the text read; where it was said; the id of the event or document; and the question it answers, from which a short answer has
- *  its subject ('How tall is the wall?' 'Eight feet.').  Gives: in text order; questions asked back claim nothing.  Never throws. */
+/** What somebody stated in a text: one claim per clause, plus one for each figure, schedule and choice in it.
+ *  Takes: the text read; where it was said; the id of the event or document; and the question it answers, which gives a short answer its
+ *  subject ('How tall is the wall?' 'Eight feet.').  Gives: in text order; questions asked back claim nothing. Never throws. */
 export function claimsIn(
   annotation: Annotation,
   source: ClaimSource,
@@ -63,7 +62,7 @@ function claimsOfClause(
   );
   const schedules = inside(annotation.schedules).map((schedule) => withSchedule(said, base, schedule));
   const choices = withChoices(annotation, clause, base);
-  // 'No house is nearer than 100 feet' denies no house.
+  // 'No house is nearer than 100 feet' doesn't deny that there are houses.
   const isBounded = quantities.some(
     ({ polarity, quantity }) =>
       polarity !== base.polarity && quantity !== null && isInScope(annotation, quantity, 'negated'),
@@ -89,7 +88,7 @@ function ofOpening(claim: Claim): Claim {
   return { ...claim, predicate: 'open', polarity: 'denied', head: without(claim.head), full: without(claim.full) };
 }
 
-/** 'Blasting stays what it is, once a month': an afterthought without a word of its own speaks of what was just said. */
+/** 'Blasting stays what it is, once a month': an afterthought with no content of its own is about what was just said. */
 function continued(claim: Claim, last: Claim | null): Claim {
   if (last === null || claim.predicate !== null || claim.head.length > 0) return claim;
   const { head, full, subject, party, time, modality, elsewhere } = last;

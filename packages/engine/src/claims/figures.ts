@@ -9,13 +9,13 @@ import { capacity, closing } from './strength.ts';
 import type { Claim } from './types.ts';
 import { attributeOf, conceptOf, limitOf, thingAt } from './words.ts';
 
-/* A claim with its figure or its hours. */
+/* Claims with their figures or hours. */
 
-/** A claim with its days and hours: 'nothing before seven' is from seven on, 'closes at nine' until nine. */
+/** A claim with its days and hours: 'nothing before seven' means from seven on, 'closes at nine' until nine. */
 export function withSchedule({ annotation }: Said, base: Claim, found: Schedule): Claim {
   const isNegated = isInScope(annotation, found, 'negated');
   const schedule = turned(annotation, base, found);
-  // Beside an hour 'in the morning', 'every night' limits nothing.
+  // Next to an hour, 'in the morning' or 'every night' limits nothing.
   const isHourly = schedule.from !== null || schedule.to !== null;
   const hours = isHourly ? tokensIn(annotation, base.span).filter((token) => limitOf(token) === 'time_of_day') : [];
   const within = base.within.filter((lemma) => !hours.some((token) => token.lemma === lemma));
@@ -32,7 +32,7 @@ export function withSchedule({ annotation }: Said, base: Claim, found: Schedule)
 
 const beginning = new Set(['open', 'start', 'begin']);
 
-/** What closes at nine goes on until nine; what opens at six is open from six. */
+/** What closes at nine runs until nine; what opens at six is open from six. */
 function turned(annotation: Annotation, { predicate, span }: Claim, schedule: Schedule): Schedule {
   if (predicate === null || schedule.from === null || schedule.from !== schedule.to) return schedule;
   const isOff = tokensIn(annotation, span).some(({ lower }) => lower === 'off');
@@ -40,7 +40,7 @@ function turned(annotation: Annotation, { predicate, span }: Claim, schedule: Sc
   return beginning.has(predicate) ? { ...schedule, to: null } : schedule;
 }
 
-/** What stands before the word of denial is not denied: 'Twenty, and not one more.' */
+/** What comes before the negative word is not denied: 'Twenty, and not one more.' */
 function polarityAt({ scopes, tokens }: Annotation, { span, polarity }: Claim, start: number): Claim['polarity'] {
   const cues = scopes.filter(({ kind, cue }) => kind === 'negated' && cue.start >= span.start && cue.start < span.end);
   const first = Math.min(...cues.map(({ cue }) => cue.start));
@@ -64,7 +64,7 @@ const farthest = new Set([
   'widest',
 ]);
 
-/** 'The nearest house is 2,000 feet away' bounds all others from below. */
+/** 'The nearest house is 2,000 feet away' is a lower bound for all others. */
 function extremeOf(tokens: readonly Token[], clause: Clause): Claim['extreme'] {
   const own = tokens.slice(clause.from, clause.to);
   if (own.some(({ lower }) => nearest.has(lower))) return 'least';
@@ -73,8 +73,8 @@ function extremeOf(tokens: readonly Token[], clause: Clause): Claim['extreme'] {
 
 const flipped = { more_than: 'at_most', less_than: 'at_least', at_least: 'less_than', at_most: 'more_than' } as const;
 
-/** A claim with one of its figures: its unit, what it measures and from where, and how it is bounded. Takes: the text, the claim of the clause,
- *  the clause, the figure, and the question where the figure may have its unit from it. Never throws. */
+/** A claim with one of its figures: its unit, what it measures and from where, and how it is bounded. Takes: the text, the claim of the
+ *  clause, the clause, the figure, and the question if the figure may get its unit from it. Never throws. */
 export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Quantity, asked: Asked | null): Claim {
   const { tokens } = said.annotation;
   const found = asFrequency(tokens, figure);
@@ -126,7 +126,7 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   };
 }
 
-/** Decibels are of noise: 'sound at the line is 50 decibels' says no more than 'at the line it is 50 decibels'. */
+/** Decibels are always about noise: 'sound at the line is 50 decibels' says no more than 'at the line it is 50 decibels'. */
 function withoutNoise(base: Claim): Claim {
   const rest = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => conceptOf(lemma) !== 'noise');
   return { ...base, head: rest(base.head), full: rest(base.full), asked: rest(base.asked) };
@@ -144,7 +144,7 @@ const capping = new Set(['stop', 'cap', 'limit', 'max', 'top']);
 
 const occasions = new Set(['shift', 'session', 'service', 'class', 'load', 'event', 'visit', 'trip']);
 
-/** 'Twenty people on each shift' are so many a shift. */
+/** 'Twenty people on each shift' is a number per shift. */
 function perEach(tokens: readonly Token[], clause: Clause, { dimension, end }: Quantity): string | null {
   const at = firstFrom(tokens, end);
   const each = tokens[at]?.tag === 'preposition' ? at + 1 : at;
@@ -158,7 +158,7 @@ function perEach(tokens: readonly Token[], clause: Clause, { dimension, end }: Q
 
 const being = new Set(["'s", 'be', 'have', 'get', 'propose', 'plan', 'include', 'need']);
 
-/** Whether all there are is counted: 'there are six', 'the six'; not 'six of them run at once', 'six are for guests'. */
+/** Whether everything there is gets counted: 'there are six', 'the six'; not 'six of them run at once', 'six are for guests'. */
 function isTotal(tokens: readonly Token[], at: number, verb: number, { isFragment, predicate }: Claim): boolean {
   const before = tokens[at - 1];
   if (before?.tag === 'determiner')
@@ -182,7 +182,7 @@ function thingNamed({ tokens }: Annotation, { start, end }: Quantity): string | 
   return null;
 }
 
-/** Words of measure this near a figure say what it measures. */
+/** Words of measure this close to a figure say what it measures. */
 const reach = 6;
 
 function nearestAttribute({ tokens }: Annotation, clause: Clause, at: number): string | null {
@@ -190,7 +190,7 @@ function nearestAttribute({ tokens }: Annotation, clause: Clause, at: number): s
   for (let i = Math.max(clause.from, at - reach); i < Math.min(clause.to, at + reach); i++) {
     const token = tokens[i];
     const attribute = token === undefined ? null : attributeOf(token);
-    // Behind the figure it says so for certain: 'eight feet tall'.
+    // After the figure it is certain: 'eight feet tall'.
     const away = i < at ? at - i + 1 : i - at;
     if (attribute !== null && (best === null || away < best.away)) best = { attribute, away };
   }

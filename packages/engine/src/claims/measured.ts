@@ -6,9 +6,9 @@ import { attributeOf, isContent, thingAt } from './words.ts';
 const verbs = idsByWord('verbs', 'classes');
 const partitives = new Set(['of', 'for', 'at', 'from']);
 
-/** The thing whose measure a figure is: 'fence' in 'an eight-foot fence' and 'the fence on the north side is eight feet', 'water' in
- *  'half of the water', 'truck' in 'twenty trucks'. Takes: the text read, a clause and a figure in it. Gives: its lemma; null where a pronoun
- *  or nothing stands for it. Never throws. */
+/** The thing whose measure a figure is: 'fence' in 'an eight-foot fence' and 'the fence on the north side is eight feet', 'water' in 'half
+ *  of the water', 'truck' in 'twenty trucks'. Takes: the text read, a clause and a figure in it. Gives: its lemma; null if there is only a
+ *  pronoun or nothing. Never throws. */
 export function measuredThing(annotation: Annotation, clause: Clause, quantity: Quantity): string | null {
   const { tokens } = annotation;
   if (quantity.unit === 'time') return null;
@@ -34,7 +34,7 @@ const isNoun = (token: Token | undefined): token is Token =>
 
 /** 'a thirty-five year lease', 'an eight-foot tall fence'. */
 function attributive(tokens: readonly Token[], clause: Clause, at: number): string | null {
-  // Only a unit in the singular describes: 'eight feet of fence' does not.
+  // Only a singular unit is an adjective: not 'eight feet of fence'.
   const unit = tokens[at - 1];
   if (unit === undefined || unit.lower !== unit.lemma) return null;
   let i = tokens[at]?.text === '-' ? at + 1 : at;
@@ -62,7 +62,8 @@ function apposed(tokens: readonly Token[], clause: Clause, at: number): string |
   return isThere && comma?.text === ',' && at - 2 > clause.from && isNoun(noun) ? noun.lemma : null;
 }
 
-/** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. Takes: where the words end, and whether with the verb. */
+/** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. Takes: where the words end, and whether that includes
+ *  the verb. */
 export function subjectBefore(tokens: readonly Token[], clause: Clause, at: number, hasVerb = false): string | null {
   let noun: string | null = null;
   let isOver = false;
@@ -91,7 +92,7 @@ function inPhrase(tokens: readonly Token[], clause: Clause, at: number): boolean
   return false;
 }
 
-/** The stretch of a clause that a figure stands in: of 'there are ninety rooms, and most of them come with a car' the first part. Takes: the
+/** The part of a clause that contains a figure: for 'there are ninety rooms, and most of them come with a car', the first part. Takes: the
  *  tokens, the clause, and where the figure begins and ends among them. Gives: indexes, end excluded. */
 export function aroundFigure(
   tokens: readonly Token[],
@@ -106,7 +107,7 @@ export function aroundFigure(
   return { from, to };
 }
 
-/** Content words behind prepositions: where, when and for what it is claimed. */
+/** Content words after prepositions: where, when and for what it is claimed. */
 export function circumstancesOf(tokens: readonly Token[]): string[] {
   const found = new Set<string>();
   let inside = false;

@@ -19,10 +19,10 @@ const positions: Readonly<Record<string, Milestone['position']>> = {
   after: 'after',
 };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-/** So many words may stand between the preposition and the thing: 'before the eightieth new house'. */
+/** How many words may come between the preposition and the thing: 'before the eightieth new house'. */
 const reach = 4;
 
-/** The step of the work that a clause puts its deed to. Takes: the text read and the clause. Gives: null where it names none, or names it without
+/** The milestone to which a clause ties its action. Takes: the text read and the clause. Gives: null if it names none, or names one without
  *  a number. Never throws. */
 export function milestoneIn({ tokens }: Annotation, clause: Clause): Milestone | null {
   for (let i = clause.from; i < clause.to; i++) {
@@ -51,7 +51,7 @@ function countedAt(tokens: readonly Token[], from: number, to: number): number |
 
 const verbs = idsByWord('verbs', 'classes');
 
-/** One thing put to two steps of the work, of which one is before the other. A phase may have its own part of it, and is asked about. */
+/** One thing tied to two milestones, one of which comes before the other. A phase may have its own part of it, so ask about that. */
 export function byMilestone(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   const [one, two] = [a.milestone, b.milestone];
   if (one === null || two === null || a.polarity !== b.polarity || areOthers(a, b) || !isOneThing(a, b)) return null;
@@ -70,7 +70,7 @@ function rangeOf({ position, number }: Milestone): { low: number; high: number }
 
 const limits = ({ within }: Claim): string[] => within.filter((limit) => !ordinals.includes(limit));
 
-/** Whether the words of the one, without its verbs and its places, are among those of the other. */
+/** Whether the words of one, without its verbs and its places, are among those of the other. */
 function isOneThing(a: Claim, b: Claim): boolean {
   const [one, two] = [a, b].map(({ full, circumstances, predicate }) =>
     full.filter((lemma) => !circumstances.includes(lemma) && lemma !== predicate && !verbs.has(lemma)),

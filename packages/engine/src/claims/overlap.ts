@@ -2,7 +2,7 @@ import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import { conceptOf } from './words.ts';
 import type { Claim } from './types.ts';
 
-/* How far two claims speak of one thing. */
+/* How far two claims are about the same thing. */
 
 /** Whether two lists hold the same lemmas, in whatever order. */
 export const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isPart(a, b);
@@ -15,10 +15,10 @@ export const sharedBy = (a: readonly string[], b: readonly string[]): string[] =
   a.filter((lemma) => b.includes(lemma));
 
 const verbs = idsByWord('verbs', 'classes');
-/** Endings with which a verb names who or what does it, or its doing: 'crush', 'crusher'. */
+/** Endings that turn a verb into who or what does it, or the action: 'crush', 'crusher'. */
 const endings = ['er', 'or', 'ing', 'ion', 'ment', 'al'];
 
-/** Whether two lemmas name one thing or one deed: 'home' and 'house', 'crush' and 'crusher', 'deliver' and 'delivery'. */
+/** Whether two lemmas name one thing or one action: 'home' and 'house', 'crush' and 'crusher', 'deliver' and 'delivery'. */
 export function areAkin(a: string, b: string): boolean {
   if (a === b || conceptOf(a) === conceptOf(b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -34,15 +34,15 @@ const kinds = new Map(entriesOf('kinds', 'classes').map(({ id, words }) => [id, 
 /** Whether a lemma names a kind of what another names: 'beer' of 'alcohol'. */
 export const isKindOf = (lemma: string, thing: string): boolean => kinds.get(thing)?.has(lemma) === true;
 
-/** Whether all of some lemmas, or kinds of what they name, are among others: where 'alcohol' is denied, 'beer' is. */
+/** Whether all of some lemmas, or kinds of what they name, are among others: if 'alcohol' is denied, so is 'beer'. */
 export const coversKinds = (words: readonly string[], part: readonly string[]): boolean =>
   part.every((lemma) => words.some((word) => areAkin(word, lemma) || isKindOf(word, lemma)));
 
-/** Whether all of some lemmas are among others, in these words or akin. */
+/** Whether all of some lemmas are among others, in the same or related words. */
 export const covers = (words: readonly string[], part: readonly string[]): boolean =>
   part.every((lemma) => words.some((word) => areAkin(word, lemma)));
 
-/** Words of the claim with fewer of them that the other has not, and the other way round. */
+/** Words of the shorter claim that the other doesn't have, and the other way around. */
 export function apart(a: readonly string[], b: readonly string[]): { missing: number; extra: number } {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   const shared = sharedBy(few, many).length;
@@ -50,7 +50,7 @@ export function apart(a: readonly string[], b: readonly string[]): { missing: nu
 }
 
 const ours = new Set(['applicant', 'contractor', 'engineer', 'hauler', 'tenant', 'third_party', 'landowner']);
-/** 'You would have four buses in there' says nothing of who has them. */
+/** 'You would have four buses in there' says nothing about who has them. */
 const anybody = new Set(['neighbor']);
 
 /** Whether two parties act for themselves: what our contractor does, we do. */
@@ -61,8 +61,8 @@ export function areOthers(a: Claim, b: Claim): boolean {
   return differ(one, two);
 }
 
-/** This many words beyond the shared ones may describe; more of them are likely to limit. */
+/** Up to this many words beyond the shared ones may just be descriptive; more are likely to limit. */
 export const mostExtra = 3;
 
-/** Where, when and for what one claim is made, and the other is not. */
+/** Where, when and for what one claim is made, but not the other. */
 export const narrowing = (a: Claim, b: Claim): string[] => a.circumstances.filter((lemma) => !b.head.includes(lemma));

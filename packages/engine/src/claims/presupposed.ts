@@ -4,7 +4,7 @@ import { subjectBefore } from './measured.ts';
 import { perception, possession } from './strength.ts';
 import { isContent } from './words.ts';
 
-/* What a clause takes for granted: that there is a thing it speaks of. */
+/* What a clause takes for granted: that the thing it mentions exists. */
 
 const verbs = idsByWord('verbs', 'classes');
 
@@ -31,7 +31,7 @@ export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: nu
 
 const given = (noun: string | null): string[] => (noun === null ? [] : [noun]);
 
-/** The noun of the words that stand together from an index on, with what describes it. */
+/** The noun of the unbroken run of words from an index on, with what describes it. */
 function nounFrom(tokens: readonly Token[], from: number, to: number): string | null {
   const words: Token[] = [];
   for (let i = from; i < to; i++) {
@@ -50,7 +50,7 @@ const phraseOf = (words: readonly Token[]): string =>
     .map(({ lemma }) => lemma)
     .join(' ');
 
-/** 'The gate closes', 'the trucks park', and not 'the tank farm': whether a word agrees with the noun before it, as its verb does. */
+/** 'The gate closes', 'the trucks park', but not 'the tank farm': whether a word agrees with the noun before it, as its verb does. */
 function agrees(tokens: readonly Token[], at: number): boolean {
   const [noun, verb] = [tokens[at - 1], tokens[at]];
   if (noun === undefined || verb === undefined || !verbs.has(verb.lemma)) return false;

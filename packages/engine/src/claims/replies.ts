@@ -6,7 +6,7 @@ import { readClause } from './clause.ts';
 import type { Claim } from './types.ts';
 import { isLight } from './words.ts';
 
-/* What a short answer has from its question. */
+/* What a short answer gets from its question. */
 
 /** A short answer is about what was asked. */
 export function completed(said: Said, claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
@@ -22,7 +22,7 @@ function leaning({ annotation }: Said, claim: Claim, sentence: Sentence, clause:
   const isOpen = clause.start === sentence.start && claim.head.length + claim.within.length === 0 && !namesDeed(claim);
   const all = [...asked.head, ...asked.within];
   if (!isOpen) {
-    // 'No crushing' denies more than the question asked for.
+    // 'No crushing' denies more than the question asked.
     if (isWholeDenial(annotation, clause)) return claim;
     if (!leansOnQuestion(annotation, sentence, clause))
       return { ...claim, describing: describedBy(claim.head), asked: all, askedAround: asked.around };
@@ -73,7 +73,7 @@ const pronouns = new Set([
   'everybody',
 ]);
 
-/** 'We do', 'the county will': what they do was asked. */
+/** 'We do', 'the county will': the question says what they do. */
 const helpers = new Set(['do', 'will', 'would', 'can', 'could', 'have', 'be']);
 
 /** 'We are clearing eleven acres' says itself what is done. */
@@ -100,7 +100,7 @@ function isWholeDenial({ tokens }: Annotation, { from, to }: Clause): boolean {
   );
 }
 
-/** Whether a clause leaves what it is about to the question: 'Eleven at night, both of them.' 'The county maintains it.' */
+/** Whether a clause leaves its subject to the question: 'Eleven at night, both of them.' 'The county maintains it.' */
 function leansOnQuestion({ tokens }: Annotation, sentence: Sentence, clause: Clause): boolean {
   const own = tokens.slice(clause.from, clause.to);
   if (own.some(({ lower, tag }, i) => pronouns.has(lower) && (tag === 'pronoun' || isAlone(own, i)))) return true;
@@ -118,7 +118,7 @@ const yes = new Set(['yes', 'yeah', 'yep', 'sure', 'absolutely', 'correct']);
 const no = new Set(['no', 'nope', 'nah', 'never', 'none', 'not']);
 const stops = new Set([',', '.', ';', '!', '-', '—']);
 
-/** What a yes or a no says of what was asked: 'No.', 'Yes, sir', 'I do', 'They can't'. */
+/** What a yes or a no says about what was asked: 'No.', 'Yes, sir', 'I do', 'They can't'. */
 export function polarClaim(said: Said, sentence: Sentence, asked: Asked | null): Claim[] {
   const proposition = asked?.proposition ?? null;
   if (proposition === null || asked === null) return [];
@@ -128,7 +128,7 @@ export function polarClaim(said: Said, sentence: Sentence, asked: Asked | null):
   const polarity = polarityOf(own);
   const clause = sentence.clauses[0];
   if (polarity === null || clause === undefined || asked.head.length === 0) return [];
-  // 'No, we don't have a truck like that' says itself what is denied.
+  // 'No, we don't have a truck like that' states by itself what is denied.
   const restates = sentence.clauses.some((next) => {
     const read = readClause(said.annotation, sentence, next);
     return read.polarity === 'denied' && read.head.length > 0;

@@ -2,8 +2,7 @@ import { matcher } from '../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../language/types.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
-/** How far a statement reaches: over all cases; over some only; for now; for later; split among
- *  several. `perfect`: up to now ('we have not met'). */
+/** How far a statement reaches: all cases; only some; for now; later; split among several. `perfect`: up to now ('we have not met'). */
 export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'perfect';
 
 const entries = entriesOf('strength', 'classes');
@@ -15,38 +14,38 @@ const marked = (['universal', 'partial', 'present', 'later', 'shared'] as const)
 const earliest = matcher(wordsOf('earliest'));
 const latest = matcher(wordsOf('latest'));
 
-/** Verbs whose object there is: 'we would use the speaker'. */
+/** Verbs whose object exists: 'we would use the speaker'. */
 export const possession: ReadonlySet<string> = new Set(wordsOf('possession'));
 /** Verbs with which somebody applies for a thing. */
 export const asking: ReadonlySet<string> = new Set(wordsOf('asking'));
-/** Verbs of which the object can be seen or heard: 'you would see smoke'. */
+/** Verbs whose object can be seen or heard: 'you would see smoke'. */
 export const perception: ReadonlySet<string> = new Set(wordsOf('perception'));
-/** What was done by these stands: 'we applied for twelve'. */
+/** Actions whose result lasts: 'we applied for twelve'. */
 export const standing: ReadonlySet<string> = new Set(wordsOf('standing'));
-/** What happens to a thing once: it opens, it is done. */
+/** Things that happen once: it opens, it is done. */
 export const boundary: ReadonlySet<string> = new Set(wordsOf('boundary'));
 
-/** What comes to its end: it closes, it stops. */
+/** Things that come to an end: it closes, it stops. */
 export const closing: ReadonlySet<string> = new Set(wordsOf('closing'));
-/** What goes on for a time: it is open, it runs. */
+/** Things that last for a while: it is open, it runs. */
 export const running: ReadonlySet<string> = new Set([...wordsOf('running'), ...wordsOf('closing')]);
-/** Verbs behind which all there are is counted: 'the sanctuary seats 300'. */
+/** Verbs followed by the total: 'the sanctuary seats 300'. */
 export const capacity: ReadonlySet<string> = new Set(wordsOf('capacity'));
-/** What steps of the work are counted by: houses, phases. */
+/** What milestones are counted by: houses, phases. */
 export const milestones: ReadonlySet<string> = new Set(wordsOf('milestone'));
-/** What an applicant runs stands for the applicant: 'the store will never deliver', 'we deliver'. */
+/** Businesses that stand for the applicant who runs them: 'the store will never deliver', 'we deliver'. */
 export const houses: ReadonlySet<string> = new Set(wordsOf('houses'));
-/** What says something of its own: a license, a study. */
+/** Documents that make statements of their own: a license, a study. */
 export const papers: ReadonlySet<string> = new Set(wordsOf('papers'));
-/** What is let be: of 'no parties' 'parties, if they ask' is the opposite. */
+/** Words of permission: 'parties, if they ask' is the opposite of 'no parties'. */
 export const permitting: ReadonlySet<string> = new Set(wordsOf('permitting'));
-/** What of one thing one alone does: pays for it, owns it. */
+/** What only one party does for a thing: pays for it, owns it. */
 export const sole: ReadonlySet<string> = new Set(wordsOf('sole'));
 
 /** An afterthought has no more words than this: 'No exceptions.' 'Every one.' */
 const longestAfterthought = 5;
 
-/** How far a clause reaches, by its words and those of an afterthought. Takes: the text read, a sentence of it and the clause.
+/** How far a clause reaches, by its own words and those of an afterthought. Takes: the text read, a sentence of it and the clause.
  *  Gives: without repetition. Never throws. */
 export function marksOf(annotation: Annotation, sentence: Sentence, clause: Span): Mark[] {
   const found = marked.filter(({ matcher }) => matcher.test(annotation, clause)).map(({ mark }): Mark => mark);

@@ -9,13 +9,13 @@ const lemmasOf = (file: string): ReadonlyMap<string, string> =>
 const light = lemmasOf('light-words');
 const qualifiers = lemmasOf('qualifiers');
 const attributes = lemmasOf('attributes');
-/** Place names ('Quail Avenue') and what stands in for a thing are words like others. */
+/** Place names ('Quail Avenue') and placeholder words count as ordinary words. */
 const shortest = 2;
 
 /** Whether a token says what a claim is about. */
 export function isContent(token: Token): boolean {
   if (token.tag !== 'word' || token.lower.length < shortest || token.lower === "'s") return false;
-  // 'Maple Heights' is no height.
+  // 'Maple Heights' is not a height.
   const isMeasure = attributes.has(token.lower) && token.text === token.lower;
   return !light.has(token.lemma) && !light.has(token.lower) && !qualifiers.has(token.lemma) && !isMeasure;
 }
@@ -34,10 +34,10 @@ export const isDay = (lemma: string): boolean => qualifiers.get(lemma) === 'day'
 export const isTimeOfWeek = (lemma: string): boolean => ['day', 'time_of_day'].includes(qualifiers.get(lemma) ?? '');
 /** Whether a limit is a stage of the work: construction, a phase. */
 export const isStage = (lemma: string): boolean => qualifiers.get(lemma.split(' ')[0] ?? '') === 'stage';
-/** Whether a limit is any of time: a season, a day, a time of day. */
+/** Whether a limit is about time: a season, a day, a time of day. */
 export const isOfTime = (lemma: string): boolean => qualifiers.get(lemma) === 'season' || isTimeOfWeek(lemma);
 
-/** What of a thing a word measures ('height'), or null. */
+/** What about a thing a word measures ('height'), or null. */
 export const attributeOf = (token: Token): string | null =>
   attributes.get(token.lower) ?? attributes.get(token.lemma) ?? null;
 
@@ -61,7 +61,7 @@ function idAt({ matcher, ids }: Named, tokens: readonly Token[], at: number): { 
   return match === null ? null : { id: ids[match.pattern] ?? '', next: match.to };
 }
 
-/** The thing, place or party whose name begins at a token, with the index behind it. */
+/** The thing, place or party whose name begins at a token, with the index after it. */
 export const thingAt = (tokens: readonly Token[], at: number) => idAt(things, tokens, at);
 /** The same for a place that distances are measured to. */
 export const placeAt = (tokens: readonly Token[], at: number) => idAt(places, tokens, at);
@@ -78,14 +78,14 @@ const partyWords = new Set(
   ),
 );
 
-/** Whether a lemma belongs to the name of a party and to no thing: 'road' of 'road department' is one. */
+/** Whether a lemma belongs to the name of a party but not of a thing: 'road' in 'road department' is both. */
 export const isPartyWord = (lemma: string): boolean => partyWords.has(lemma) && !conceptByWord.has(lemma);
 
 /** The thing that a lemma names ('residence': 'house'), or the lemma. */
 export const conceptOf = (lemma: string | null): string | null =>
   lemma === null ? null : (conceptByWord.get(lemma) ?? lemma);
 
-/** The name of a thing for a reader: 'panel height'. */
+/** The name of a thing for readers: 'panel height'. */
 export const labelOf = (thing: string): string => labels.get(thing) ?? thing.replaceAll('_', ' ');
 
 const concessions = matcher(entriesOf('concessions', 'classes').flatMap(({ words }) => words));

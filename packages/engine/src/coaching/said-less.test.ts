@@ -87,7 +87,7 @@ describe('how feedback ends', () => {
     expect(assessment.stronger_answer).toContain('condition');
   });
 
-  it('asks for no source where one was named', () => {
+  it('asks for no source if one was named', () => {
     const { feedback, assessment } = judged(
       'How many are out at once?',
       "Thirty's the most. It's in the schedule you have.",
@@ -96,7 +96,7 @@ describe('how feedback ends', () => {
     expect(assessment.stronger_answer).not.toContain('That stands in');
   });
 
-  it('asks for no paper where no figure was asked for', () => {
+  it('asks for no document if no figure was asked for', () => {
     const { feedback } = judged('What is the gate made of?', 'Steel pipe, five foot, with mesh on the road side.');
     expect(feedback).not.toContain('written down');
   });

@@ -4,14 +4,14 @@ import { industryChecklists } from './industry-checklists.ts';
 import { localThemeOf, type LocalTheme } from './local-themes.ts';
 import type { Gap, PresentationAnalysis } from './types.ts';
 
-/** A presentation shorter than this is not analysed. hearing.md §5. */
+/** A presentation shorter than this is not analyzed. hearing.md §5. */
 export const shortestPresentation = 10;
 const gapBelow = 0.5;
 const themeAbove = 0.3;
 const mostThemes = 5;
 const fullLengthWords = 300;
 
-/** Themes that an industry brings with it, where the gaps leave room. */
+/** Themes that come with an industry, if the gaps leave room. */
 const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
   renewable_energy: ['visual_impact', 'environmental_impact', 'property_values'],
   wind: ['noise_concerns', 'visual_impact', 'property_values'],
@@ -26,7 +26,7 @@ const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
 };
 
 /** The analysis of a presentation: ten categories, the industry's checklist, gaps, themes, overall figures.
- *  Takes: the words and the industry group.  Gives: null under 10 characters.  Never throws; linear.  hearing.md §5. */
+ *  Takes: the words and the industry group.  Gives: null under 10 characters. Never throws; linear. hearing.md §5. */
 export function analysePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
   if (text.trim().length < shortestPresentation) return null;
   const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> =
@@ -55,7 +55,7 @@ export function analysePresentation(text: string, industry: IndustryGroup): Pres
   });
   const share =
     checklist.length === 0 ? 0 : industrySpecific.filter(({ mentioned }) => mentioned).length / checklist.length;
-  // An item of a checklist is mentioned or not; how much a missing one weighs follows from how much else is missing.
+  // A checklist item is either mentioned or not; how much a missing one weighs depends on how much else is missing.
   const industryGaps: Gap[] = industrySpecific.flatMap(({ gap, topic }) =>
     gap === null ? [] : [{ category: industry, message: gap, severity: tenth(0.4 + 0.4 * (1 - share)), topic }],
   );
@@ -76,7 +76,7 @@ export function analysePresentation(text: string, industry: IndustryGroup): Pres
   };
 }
 
-/** Up to 3 themes from universal gaps and 2 from the industry's, the gravest first, then the industry's own. §5. */
+/** Up to 3 themes from universal gaps and 2 from the industry's, the most serious first, then the industry's own. §5. */
 function themesOf(universal: readonly Gap[], industry: readonly Gap[], group: IndustryGroup): readonly string[] {
   const themes: string[] = [];
   const take = (gaps: readonly Gap[], most: number): void => {

@@ -1,6 +1,6 @@
 import type { TopicId } from '../knowledge/types.ts';
 
-/** One of the ten universal categories: the words by which it is mentioned, the details that make it good, the tiers. */
+/** One of the ten universal categories: the words that mention it, the details that make it good, the tiers. */
 export interface Category {
   readonly id: CategoryId;
   readonly mentioned: RegExp;
@@ -32,7 +32,7 @@ const either = (yes: number, no: number) => (details: number) => (details > 0 ? 
 const three = (many: number, some: number, none: number) => (details: number) =>
   details > 2 ? many : details > 0 ? some : none;
 
-/** hearing.md §5 (Presentation analysis): the scores and the messages are its own; the words are ours. */
+/** hearing.md §5 (Presentation analysis): the scores and the messages are the specification's; the words are ours. */
 export const categories: readonly Category[] = [
   {
     id: 'project_description',

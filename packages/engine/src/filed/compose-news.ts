@@ -3,15 +3,15 @@ import { hashText, randomFrom } from '../base/random.ts';
 import { localThemes, type LocalTheme } from './local-themes.ts';
 import { worriesOf } from './worries.ts';
 
-/** Said in place of a newspaper's name. */
+/** Shown in place of a newspaper's name. */
 export const composedSource = 'Rostrum (composed)';
 
-/** What people elsewhere worry about with a project of this kind, for an applicant who asks for it where no news was
- *  found: two or three items for each theme.
- *  Takes: the place (it only seeds the order and the relevance), the type of project, the themes wanted (all but the
- *  general one by default) and a seed.  Gives: items with relevance 0.7..1, most relevant first; `simulated` true, `url`
- *  and `date` null. They name no event, date, paper or person. The same input gives the same items.  Never throws.
- *  hearing.md §5 (Local content generation); decisions.md §8 (Made-up articles). */
+/** What people elsewhere worry about with a project of this kind, for an applicant who asks for it when no news was found: two or three
+ *  items per theme.
+ *  Takes: the place (it only seeds the order and the relevance), the type of project, the themes wanted (all but the general one by
+ *  default) and a seed.  Gives: items with relevance 0.7..1, most relevant first; `simulated` true, `url` and `date` null. They name no
+ *  event, date, newspaper or person. The same input gives the same items. Never throws. hearing.md §5 (Local content generation);
+ *  decisions.md §8 (Made-up articles). */
 export function composeNews(given: {
   readonly county: string;
   readonly state: string;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { deliveryOf } from './delivery.ts';
 
 describe('deliveryOf', () => {
-  it('tells the pace in words per minute from the time it took', () => {
+  it('gives the pace in words per minute from the time it took', () => {
     expect(deliveryOf('one two three four five six', 12).words_per_minute).toBe(30);
   });
 
-  it('does not tell a pace without a time, or from a moment too short to mean anything', () => {
+  it('gives no pace without a time, or for a time too short to mean anything', () => {
     expect(deliveryOf('one two three', null).words_per_minute).toBeNull();
     expect(deliveryOf('one two three', 2).words_per_minute).toBeNull();
   });

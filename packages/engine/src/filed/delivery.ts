@@ -1,6 +1,6 @@
 import type { Delivery } from '@rostrum/contract';
 
-/* How a text was delivered: pace, fillers, hedging, reading level. Shown after, never while speaking. */
+/* How a text was delivered: pace, fillers, hedging, reading level. Shown afterward, never while speaking. */
 
 const fillers = [
   'um',
@@ -63,7 +63,7 @@ function readingGrade(words: readonly string[], sentences: number): number {
   return Math.max(0, Math.round(grade * 10) / 10);
 }
 
-/** How a text was said. Takes: what was said, and for how long, in seconds, where that is known.
+/** How a text was said. Takes: what was said, and for how long, in seconds, if known.
  *  Gives: counts, words per minute (null without a time of at least 5 s), reading grade (null under 30 words).
  *  Throws: never. */
 export function deliveryOf(text: string, spokenS: number | null): Delivery {

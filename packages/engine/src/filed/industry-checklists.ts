@@ -1,6 +1,6 @@
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 
-/** What a board expects to hear of an industry: the item, how it is recognised, and what is said where it is missing. */
+/** What a board expects to hear about an industry: the item, how it is recognized, and what to say if it is missing. */
 export interface ChecklistItem {
   readonly item: string;
   readonly pattern: RegExp;

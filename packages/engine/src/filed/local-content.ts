@@ -14,12 +14,12 @@ export function themesOfMode(mode: LocalContentMode, theme: string | null): read
   return localThemes;
 }
 
-/** Local content made from the project's configuration: what people worry about, and the passages of the ordinance text that belong to
- *  the mode's themes.
- *  Takes: mode and theme, the place, the type of project, the ordinance text where there is one.
- *  Gives: 2 or 3 composed items for each theme and the fitting passages, most relevant first. A mode of one or several themes
- *  keeps passages of its themes only; real_life keeps all. No ordinance text, or one under 20 characters, gives no
- *  passages.  Never throws; deterministic.  hearing.md §5 (Local content generation). */
+/** Local content made from the project's configuration: what people worry about, and the passages of the ordinance text that belong to the
+ *  mode's themes.
+ *  Takes: mode and theme, the place, the type of project, the ordinance text if there is one.
+ *  Gives: 2 or 3 composed items per theme and the matching passages, most relevant first. A mode of one or several themes keeps only
+ *  passages of its themes; real_life keeps all. No ordinance text, or one under 20 characters, gives no passages. Never throws;
+ *  deterministic. hearing.md §5 (Local content generation). */
 export function localContent(given: {
   readonly mode: LocalContentMode;
   readonly theme?: string | null;

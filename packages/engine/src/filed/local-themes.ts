@@ -50,7 +50,7 @@ const themes: Readonly<Partial<Record<TopicId, LocalTheme>>> = {
   technology_equipment: 'public_safety',
 };
 
-/** The theme of local content under which a topic falls; 'general' for the rest and for none. hearing.md §5. */
+/** The local-content theme of a topic; 'general' for any other, or for none. hearing.md §5. */
 export function localThemeOf(topic: TopicId | null | undefined): LocalTheme {
   return (topic === null || topic === undefined ? undefined : themes[topic]) ?? 'general';
 }

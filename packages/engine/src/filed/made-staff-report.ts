@@ -2,7 +2,7 @@ import type { StaffReport } from '@rostrum/contract';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { Materials } from './types.ts';
 
-/** A staff report made from what is filed, for an evening before the real one is out: it says what is asked for and recommends nothing.
+/** A staff report made from what is filed, for rehearsing before the real one is out: it says what is asked for and recommends nothing.
  *  Takes: what is filed.  Gives: the report, marked as made.  Throws: never. */
 export function madeStaffReport(materials: Materials): StaffReport {
   const first = materials.projectText.split('\n').find((line) => line.trim() !== '') ?? null;
@@ -18,7 +18,7 @@ export function madeStaffReport(materials: Materials): StaffReport {
 
 const mostRules = 12;
 
-/** The made report as a text to read. Takes: the project, the name of the request, and what is filed.  Throws: never. */
+/** The made report as text. Takes: the project, the name of the request, and what is filed.  Throws: never. */
 export function madeStaffReportText(project: ProjectFacts, request: string, materials: Materials): string {
   const rules = (materials.ordinance?.standards ?? []).filter(({ exception }) => !exception).slice(0, mostRules);
   const paragraphs = [

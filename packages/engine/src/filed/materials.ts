@@ -7,14 +7,13 @@ import type { TextReading } from '../ordinance/types.ts';
 import { readStaffReport } from './staff-report.ts';
 import type { Materials, PresentationReading, StaffReportFiled } from './types.ts';
 
-/** A talk read once is kept as long as its event lives. */
+/** The reading of a presentation is kept as long as its event exists. */
 const presentations = new WeakMap<object, { readonly industry: string; readonly reading: PresentationReading }>();
 
-/** All that has been filed in a rehearsal, read.
- *  Takes: the rehearsal and a reader of its documents, which may keep what it has read and may give null for one it
- *  cannot read.  Gives: the documents of a kind as one reading, the news without repeats, the themes of composed articles
- *  (which nobody quotes: decisions.md §8), the presentation, and the
- *  applicant's own facts as a text.  Never throws where `readingOf` does not. */
+/** Everything filed in a rehearsal, read.
+ *  Takes: the rehearsal and a reader of its documents, which may cache what it has read and may give null for one it cannot read.  Gives:
+ *  the documents of a kind as one reading, the news without repeats, the themes of composed articles (which nobody quotes: decisions.md
+ *  §8), the presentation, and the applicant's own facts as a text. Never throws unless `readingOf` does. */
 export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) => TextReading | null): Materials {
   const read = (kind: 'ordinance' | 'planning'): TextReading | null =>
     combinedReading(
@@ -41,7 +40,7 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
   };
 }
 
-/** What the applicant answered of each rule; where they have not, a rule that two readings agree on counts as confirmed. */
+/** What the applicant answered about each rule; without an answer, a rule that two readings agree on counts as confirmed. */
 function reviewedOf({ standardsReviewed, standardsRead }: Rehearsal): NonNullable<Materials['reviewed']> {
   const agreed = Object.entries(standardsRead).filter(([, read]) => read === 'agrees');
   return agreed.length === 0
@@ -53,7 +52,7 @@ const mostArticles = 100;
 const longestTitle = 300;
 const longestSnippet = 1_200;
 
-/** An article as a feed would have it, whoever sent it. */
+/** An article the way a feed would have it, whoever sent it. */
 function asAHeadline(item: NewsItem): NewsItem {
   if (item.title.length <= longestTitle && item.snippet.length <= longestSnippet) return item;
   return { ...item, title: item.title.slice(0, longestTitle), snippet: item.snippet.slice(0, longestSnippet) };

@@ -58,7 +58,7 @@ describe('stories of a feed', () => {
 describe('composed worries', () => {
   const place = { county: 'Douglas', state: 'Kansas', city: 'Eudora', projectType: 'utility_solar' };
 
-  it('are marked, of this kind, and name no place, date, paper or person', () => {
+  it('are marked, fit the kind of project, and name no place, date, newspaper or person', () => {
     const items = composeNews(place);
     for (const item of items) {
       expect(item).toMatchObject({ simulated: true, url: null, date: null, source: 'Rostrum (composed)' });
@@ -76,7 +76,7 @@ describe('composed worries', () => {
     expect(composeNews(place)).toEqual(items);
   });
 
-  it('are quoted by nobody: they are not among the materials, only their themes are', () => {
+  it('are quoted by nobody: only their themes are among the materials', () => {
     const composed = composeNews(place);
     const real = { ...classifyNews([article('Council hears solar farm')], {})[0]! };
     const rehearsal = applyEvent(newRehearsal('hearing-1790000000000_abcdefgh'), {
@@ -125,14 +125,14 @@ describe('passages', () => {
     ),
     projectText: '',
   };
-  it('come from talk and news where there is no rule', () => {
+  it('come from presentation and news if there is no rule', () => {
     expect(passagesFor(materials, 'Will there be a trail along the creek?')[0]).toMatchObject({
       kind: 'presentation',
       section: null,
     });
     expect(passagesFor(materials, 'trail').length).toBeLessThanOrEqual(10);
   });
-  it('are none where nothing fits', () => {
+  it('are none if nothing fits', () => {
     expect(passagesFor(materials, 'chocolate cake recipe')).toEqual([]);
     expect(passagesFor({ ...materials, news: [], presentation: null }, 'trail')).toEqual([]);
   });

@@ -28,10 +28,9 @@ const supportive =
 const landUse =
   /\b(?:zoning|planning (?:commission|board)|rezon\w+|hearing|county (?:board|commission\w*)|supervisors|city council|township|ordinance|permit|variance|conditional use|special use|development|developer|proposal|proposed|project|solar|wind farm|data center|warehouse|subdivision|apartments|battery storage)\b/gi;
 
-/** Gives stories from a feed their theme, their relevance and whether they tell of opposition; repeats are dropped.
- *  Takes: the articles as read from the feed and the place and type of the project.  Gives: news items, most relevant
- *  first, relevance 0..1 by land-use words, place and type of project; `simulated` false.  Never throws.
- *  hearing.md §3 (News item), §5. */
+/** Adds theme, relevance and whether they report opposition to the stories of a feed; drops repeats.
+ *  Takes: the articles as read from the feed, and the place and type of the project.  Gives: news items, most relevant first, relevance
+ *  0..1 by land-use words, place and type of project; `simulated` false. Never throws. hearing.md §3 (News item), §5. */
 export function classifyNews(items: readonly FoundArticle[], context: NewsContext): NewsItem[] {
   const places = [context.county, context.city, context.state].map((place) =>
     (place ?? '')
@@ -68,7 +67,7 @@ export function classifyNews(items: readonly FoundArticle[], context: NewsContex
     .map(({ item }) => item);
 }
 
-/** Whether the words tell of people who are against a project. */
+/** Whether the words mention people who are against a project. */
 export function tellsOfOpposition(text: string): boolean {
   return opposed.test(text.replace(new RegExp(supportive.source, 'gi'), ' '));
 }

@@ -62,7 +62,7 @@ describe('the ten categories, hearing.md §5', () => {
     'No safety or emergency procedures discussed',
     'No infrastructure impact discussed',
     'No operational details provided',
-  ])('says %j, with severity 1, where nothing is said', (message) => {
+  ])('says %j, with severity 1, if nothing is said', (message) => {
     const gaps = readPresentation('Good evening to all of you, and thank you.', 'generic').analysis?.gaps ?? [];
     expect(gaps).toContainEqual(expect.objectContaining({ message, severity: 1 }));
   });

@@ -8,8 +8,8 @@ import { statementsIn } from './statements.ts';
 import { stemsOf } from '../language/stems.ts';
 
 /** Reads a presentation: its sentences, what it claims, which topics it touches, its analysis.
- *  Takes: the words as given, punctuated or not, and the industry group.  Gives: spans into `text`; `analysis` null
- *  under 10 characters.  Never throws; linear.  hearing.md §3, §5. */
+ *  Takes: the words as given, punctuated or not, and the industry group.  Gives: spans into `text`; `analysis` null under 10 characters.
+ *  Never throws; linear. hearing.md §3, §5. */
 export function readPresentation(text: string, industry: IndustryGroup): PresentationReading {
   const sentences = spokenSentences(text).map((span) => ({ text: text.slice(span.start, span.end), span }));
   const topics = new Map<TopicId, Span[]>();

@@ -1,10 +1,10 @@
 import type { Span } from '../language/types.ts';
 
-/** A line of a report that is more than a blank, with what it is. */
+/** A line of a report that isn't blank, with what it is. */
 export interface ReportLine {
   readonly text: string;
   readonly span: Span;
-  /** Length of the marker of a list item, with the blank after it; 0 for any other line. */
+  /** Length of the marker of a list item, including the space after it; 0 for any other line. */
   readonly marker: number;
   readonly afterBlank: boolean;
 }
@@ -12,7 +12,7 @@ export interface ReportLine {
 /** '1.', '(a)', 'iv)', '•' and the like at the beginning of a line. */
 const markers = /^\s*(?:[•▪●*–-]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** The lines of a text with their places.  Takes: any text.  Gives: in order, blanks left out.  Throws: never. */
+/** The lines of a text with their positions. Takes: any text.  Gives: in order, blanks left out.  Throws: never. */
 export function reportLines(text: string): readonly ReportLine[] {
   const lines: ReportLine[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ export function reportLines(text: string): readonly ReportLine[] {
 
 export type Part = 'request' | 'criteria' | 'conditions' | 'recommendation' | 'other';
 
-/** Words of a heading, by what stands beneath it; the first that fits. */
+/** Words of a heading, by what comes under it; the first that fits. */
 const headings: readonly (readonly [Part, readonly string[]])[] = [
   ['conditions', ['conditions', 'stipulations', 'conditions of approval']],
   [
@@ -56,7 +56,7 @@ const headings: readonly (readonly [Part, readonly string[]])[] = [
     ],
   ],
 ];
-/** Sections that end the one before and are none of those above. */
+/** Sections that end the previous one and are none of those above. */
 const others: readonly string[] = [
   'background',
   'attachments',
@@ -80,8 +80,8 @@ const others: readonly string[] = [
 const mostHeadingWords = 8;
 const labelEnd = 60;
 
-/** What a line is the heading of, and where on it the text begins that stands beside the heading ('REQUEST: A permit …').
- *  Takes: a line.  Gives: null for a line that is no heading.  Throws: never. */
+/** What a line is the heading of, and where text on the same line begins ('REQUEST: A permit …').
+ *  Takes: a line.  Gives: null for a line that isn't a heading.  Throws: never. */
 export function headingOf({ text, marker }: ReportLine): { readonly part: Part; readonly from: number } | null {
   const colon = text.indexOf(':');
   const isLabel = colon > 0 && colon <= labelEnd;
@@ -102,7 +102,7 @@ export function headingOf({ text, marker }: ReportLine): { readonly part: Part; 
 
 const endsSentence = (text: string): boolean => /[.;,?!]$/.test(text);
 
-/** Capitals throughout, or each longer word with one. */
+/** All capitals, or a capital on each longer word. */
 function looksLikeTitle(text: string, marker: number): boolean {
   const words = text
     .slice(marker)

@@ -2,7 +2,7 @@ import { stemsOf } from '../language/stems.ts';
 
 const alike = 0.75;
 
-/** News without repeats: the same address, or titles that share three words of four, are one story; the first stays. */
+/** News without repeats: the same address, or titles that share three words out of four, are one story; the first one stays. */
 export function dedupedNews<T extends { readonly title: string; readonly url?: string | null }>(
   items: readonly T[],
 ): T[] {
@@ -15,7 +15,7 @@ export function dedupedNews<T extends { readonly title: string; readonly url?: s
     const words = new Set(stemsOf(withoutSource(item.title)));
     const key = [...words].join(' ');
     if (titles.has(key)) continue;
-    // Wire stories come under slightly changed titles; a page of news is short, so all pairs are compared, up to a bound.
+    // Wire stories appear under slightly changed titles; a page of news is short, so all pairs are compared, up to a limit.
     if (words.size >= 4 && kept.slice(-200).some((other) => overlap(words, other.words) >= alike)) continue;
     if (url !== null) urls.add(url);
     titles.add(key);

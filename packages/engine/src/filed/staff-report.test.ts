@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStaffReport } from './staff-report.ts';
 
-/** Reports in several forms, as planning offices write them. */
+/** Reports in several formats, as planning offices write them. */
 const reports = {
   numbered: `PLANNING DEPARTMENT STAFF REPORT
 
@@ -48,7 +48,7 @@ describe('a staff report', () => {
     expect(readStaffReport(reports[name]).recommendation).toBe(recommendation);
   });
 
-  it('says how staff sees each criterion, and not where it does not say', () => {
+  it('gives staff’s view on each criterion, and none if the report does not say', () => {
     const { criteria, request } = readStaffReport(reports.numbered);
     expect(criteria.map(({ view }) => view)).toEqual(['not_met', 'met', 'met_with_condition', 'not_stated']);
     expect(request?.text).toContain('conditional use permit');
@@ -61,13 +61,13 @@ describe('a staff report', () => {
     ]);
   });
 
-  it.each(Object.entries(reports))('%s: every quote stands in it word for word', (_, text) => {
+  it.each(Object.entries(reports))('%s: every quote appears in it word for word', (_, text) => {
     const { request, criteria, conditions, recommendation_quote: quote } = readStaffReport(text);
     for (const one of [request, ...criteria, ...conditions]) if (one !== null) expect(text).toContain(one.quote);
     if (quote !== null) expect(text).toContain(quote);
   });
 
-  it('takes a megabyte of anything in its stride', () => {
+  it('handles a megabyte of anything', () => {
     expect(readStaffReport('RECOMMENDATION\n'.repeat(40_000)).recommendation).toBeNull();
     expect(readStaffReport('a '.repeat(500_000)).criteria).toEqual([]);
   });

@@ -10,14 +10,14 @@ const shortestItem = 12;
 interface Section {
   readonly part: Part;
   readonly lines: readonly ReportLine[];
-  /** Where its text begins: beside the heading or beneath it. */
+  /** Where its text begins: next to the heading or below it. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The staff report as it can be used: what is asked for, staff's view on each criterion, the conditions, and what staff recommends. What
- *  the report does not say is left empty.
- *  Takes: its text as it was filed.  Gives: every quote word for word in the text.  Throws: never; linear in the text.
+/** The staff report in usable form: what is asked for, staff's view on each criterion, the conditions, and what staff recommends. What the
+ *  report doesn't say is left empty.
+ *  Takes: its text as it was filed.  Gives: every quote word for word as in the text.  Throws: never; linear in the text.
  *  Specification: decisions.md §8 (parse-staff-report). */
 export function readStaffReport(text: string): StaffReport {
   const sections = sectionsOf(text);
@@ -40,7 +40,7 @@ function sectionsOf(text: string): readonly Section[] {
   for (const line of reportLines(text)) {
     const heading = headingOf(line);
     const last = sections.at(-1) as (typeof sections)[number];
-    // 'Staff finding: met.' beneath a criterion, or 'Condition:' in a list, begins no section of its own.
+    // 'Staff finding: met.' under a criterion, or 'Condition:' in a list, doesn't begin a new section.
     if (heading === null || (heading.part === last.part && heading.from < line.text.length)) {
       last.lines.push(line);
       continue;
@@ -52,7 +52,7 @@ function sectionsOf(text: string): readonly Section[] {
     last.end = line.span.start;
     const offset = text.indexOf(line.text, line.span.start) + heading.from;
     const start = Math.min(offset, text.length);
-    // What stands beside a heading is the first line of its section.
+    // Text next to a heading is the first line of its section.
     const beside = { text: line.text.slice(heading.from).trim(), span: { start, end: line.span.end }, marker: 0 };
     sections.push({
       part: heading.part,
@@ -78,12 +78,12 @@ const isViewLabel = (text: string): boolean =>
 
 const tidy = (text: string): string => text.trim().split(/\s+/).join(' ');
 
-/** The words between two places as they stand, without the blanks around them. */
+/** The words between two positions, without the surrounding blanks. */
 function quoteOf(text: string, { start, end }: Span): string {
   return text.slice(start, end).trim();
 }
 
-/** The sentences of a stretch of the text. */
+/** The sentences in part of the text. */
 const sentencesFrom = (text: string, from: number, to: number): readonly Span[] =>
   spokenSentences(text.slice(from, to)).map(({ start, end }) => ({ start: from + start, end: from + end }));
 
@@ -113,7 +113,7 @@ function recommendationOf(
   return best;
 }
 
-/** The items of a list, each with the lines that belong to it; paragraphs where nothing is numbered. */
+/** The items of a list, each with the lines that belong to it; paragraphs if nothing is numbered. */
 function itemsOf(text: string, { lines }: Section): readonly Span[] {
   const numbered = lines.some(({ marker }) => marker > 0);
   const items: { start: number; end: number }[] = [];
@@ -152,20 +152,20 @@ const isStaffsFinding = (sentence: string): boolean => {
   );
 };
 
-/** The standard is what the item begins with; the sentence after it that says how staff sees it is the quote. */
+/** The item begins with the standard; the sentence after it that gives staff's view is the quote. */
 function criterionOf(text: string, item: Span): StaffReport['criteria'][number] {
   const sentences = sentencesFrom(text, item.start, item.end).filter((span) => quoteOf(text, span) !== '');
   const [first, ...rest] = sentences;
   if (first === undefined) return { text: '', view: 'not_stated', quote: '' };
   const later = rest.map((span) => ({ quote: quoteOf(text, span), view: viewIn(quoteOf(text, span)) }));
-  // What speaks against a standard is the view, however much speaks for it.
+  // A sentence against a standard decides the view, however much supports it.
   const telling =
     later.find(({ view }) => view === 'not_met') ??
     later.find(({ view }) => view === 'met_with_condition') ??
     later.find(({ view }) => view === 'met');
   const standard = quoteOf(text, first);
   if (telling !== undefined) return { text: tidy(standard), view: telling.view, quote: telling.quote };
-  // A standard alone is worded as if it were met ('The use will not endanger …'): only a sentence of staff's own tells a view.
+  // A standard alone is worded as if it were met ('The use will not endanger …'): only staff's own sentence gives a view.
   const view = rest.length === 0 && isStaffsOwn(standard) ? viewIn(standard) : 'not_stated';
   return { text: tidy(standard), view, quote: standard };
 }
@@ -187,7 +187,7 @@ function conditionsIn(text: string, sections: readonly Section[]): StaffReport['
   return found.slice(0, most).map((quote) => ({ text: tidy(quote), quote }));
 }
 
-/** '… approval, subject to the following conditions:' with a numbered list beneath it, under whatever heading. */
+/** '… approval, subject to the following conditions:' with a numbered list below it, under any heading. */
 function listsAfterConditions(sections: readonly Section[]): readonly Section[] {
   return sections.flatMap((section) => {
     const at = section.lines.findIndex((line) => {

@@ -84,7 +84,7 @@ const met: readonly string[] = [
   'no negative',
 ];
 
-/** What a sentence of staff says of a standard. Takes: the sentence.  Gives: `not_stated` where it says nothing.  Throws: never. */
+/** What staff says about a standard in a sentence. Takes: the sentence.  Gives: `not_stated` if it says nothing.  Throws: never. */
 export function viewIn(sentence: string): StaffView {
   const text = plain(sentence);
   if (has(text, notMet)) return 'not_met';
@@ -192,7 +192,7 @@ const somebodyElse: readonly string[] = [
   'last year',
 ];
 
-/** How surely a sentence is staff's recommendation: above 0 where it is one. Throws: never. */
+/** How likely a sentence is staff's recommendation: above 0 if it is one. Throws: never. */
 export function isRecommendation(sentence: string, underHeading: boolean): number {
   const text = plain(sentence);
   const says = ['recommend', 'recommends', 'recommended', 'recommendation', 'recommending'].some((word) =>

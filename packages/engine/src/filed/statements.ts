@@ -5,9 +5,9 @@ import type { Span } from '../language/types.ts';
 import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 
-/** A sentence of a presentation that states something a board can hold on to. */
+/** A sentence of a presentation that states something a board can hold the applicant to. */
 export interface StatementFiled {
-  /** An undertaking, a paper that it names, or a figure. */
+  /** A promise, a document that it names, or a figure. */
   readonly kind: 'promise' | 'study' | 'figure';
   readonly topic: TopicId | null;
   /** Word for word as filed. */
@@ -15,8 +15,8 @@ export interface StatementFiled {
   readonly span: Span;
 }
 
-/** What the sentences of a presentation state: one statement for an undertaking, one for a paper, one for figures.
- *  Takes: the sentences with their places.  Gives: in their order; a sentence with none of these gives none.  Throws: never. */
+/** What the sentences of a presentation state: one statement each for a promise, a document and figures.
+ *  Takes: the sentences with their positions.  Gives: in order; nothing for a sentence without any of these.  Throws: never. */
 export function statementsIn(
   sentences: readonly { readonly text: string; readonly span: Span }[],
 ): readonly StatementFiled[] {

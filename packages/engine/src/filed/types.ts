@@ -48,7 +48,7 @@ export interface PresentationAnalysis {
 export interface PresentationReading {
   readonly text: string;
   readonly sentences: readonly { readonly text: string; readonly span: Span }[];
-  /** What of it a board can hold on to. */
+  /** The parts a board can hold the applicant to. */
   readonly claims: readonly StatementFiled[];
   /** Null under 10 characters (hearing.md §5). */
   readonly analysis: PresentationAnalysis | null;
@@ -56,32 +56,32 @@ export interface PresentationReading {
   readonly topics: ReadonlyMap<TopicId, readonly Span[]>;
 }
 
-/** A staff report as it was filed, with what was read out of it. */
+/** A staff report as filed, with what was read from it. */
 export interface StaffReportFiled {
   readonly source: string;
   readonly text: string;
   readonly report: StaffReport;
 }
 
-/** All that has been filed, read. */
+/** Everything that has been filed, read. */
 export interface Materials {
   readonly ordinance: TextReading | null;
   readonly planning: TextReading | null;
-  /** Real articles alone. */
+  /** Real articles only. */
   readonly news: readonly NewsItem[];
-  /** Themes of composed articles: they weigh in on what is raised, and nobody quotes them. */
+  /** Themes of composed articles: they influence what is raised, but nobody quotes them. */
   readonly worries?: readonly string[];
   readonly presentation: PresentationReading | null;
-  /** The applicant's own facts from the project form, as a text that can be quoted; empty where there are none. */
+  /** The applicant's own facts from the project form, as a text that can be quoted; empty if there are none. */
   readonly projectText: string;
   /** Kind and name of the project: which of the code's uses it is. */
   readonly use?: string;
   /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
   readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
-  /** Statements and rules that a model held against one another, as they are on the record. */
+  /** Statements that a model matched with rules, as recorded. */
   readonly pointed?: readonly PointedAt[];
-  /** Rules, by id, that a second reading reads otherwise. */
+  /** Rules, by id, that a second reading reads differently. */
   readonly doubted?: ReadonlySet<string>;
-  /** The staff report on file; absent or null where there is none. */
+  /** The staff report on file; absent or null if there is none. */
   readonly staffReport?: StaffReportFiled | null;
 }

@@ -24,8 +24,8 @@ const none: WorriesFile = { description: '', kinds: [], other: { one: '', many: 
 const { kinds, other, worries } = files['worries'] ?? none;
 
 /** What people near a project of this type worry about under a theme.
- *  Takes: the theme; the type of project by id or name.  Gives: titles and sentences with the kind of project filled in,
- *  the general ones first; a type that is not known gets the general ones.  Never throws. */
+ *  Takes: the theme; the type of project by id or name.  Gives: titles and sentences with the kind of project filled in, the general ones
+ *  first; only the general ones for an unknown type. Never throws. */
 export function worriesOf(theme: LocalTheme, projectType: string): readonly { title: string; text: string }[] {
   const type = projectType.toLowerCase().replace(/[\s-]+/g, '_');
   const kind = kinds.find((known) => known.in.some((part) => type.includes(part))) ?? { ...other, id: null };

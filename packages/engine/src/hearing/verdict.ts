@@ -1,8 +1,8 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { approvalScore, publicQuestions, unratedScore } from './times.ts';
 
-/** The score of a hearing: the sum of its last five public answers, or of the last five judged where there was no public
- *  phase; an answer that was not rated counts as `unratedScore`. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */
+/** The score of a hearing: the sum of its last five public answers, or of the last five judged if there was no public phase; an answer that
+ *  was not rated counts as `unratedScore`. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */
 export function hearingScore(r: Rehearsal): number {
   const judged = r.exchanges.filter(({ judged: judgement }) => judgement !== null);
   const inPublic = judged.filter(({ asked }) => asked.venue === 'public');

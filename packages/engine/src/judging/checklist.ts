@@ -6,18 +6,18 @@ import { hitsOf, within, type Heard } from '../said/heard.ts';
 import type { Features } from './features.ts';
 import type { Given } from './given.ts';
 
-/* What somebody else found in an answer, item by item with the words that show it, and what of that counts. Whoever found it never
- * names a band: the items raise and clear features, and the table of rules rates. */
+/* What somebody else found in an answer, item by item with the words that show it, and which of it counts. The finder never names a band:
+ * the items raise and clear features, and the table of rules rates. */
 
-/** As it is claimed: nothing of it counts before it was verified. */
+/** As claimed: none of it counts until it is verified. */
 export interface ItemClaimed {
   readonly item: string;
-  /** The part of the question, from 1; 0 for an item that is about the whole. */
+  /** The part of the question, from 1; 0 for an item about the whole. */
   readonly part: number;
   readonly words: string;
 }
 
-/** An item that holds: its words stand in the answer. */
+/** An item that passed: its words appear in the answer. */
 export interface ItemFound extends ItemClaimed {
   readonly at: Span;
 }
@@ -25,12 +25,12 @@ export interface ItemFound extends ItemClaimed {
 const items: ReadonlyMap<string, ChecklistItem> = new Map(
   (taskText('judge').items ?? []).map((item) => [item.id, item]),
 );
-/** No answer shows more; whoever claims more floods. */
+/** No answer shows more than this; anyone who claims more is flooding. */
 const mostClaimed = 60;
 
-/** What counts of the items that are claimed of an answer: those on the checklist, of a part that was asked, with words that stand in the
- *  answer; where two exclude each other, neither.
- *  Takes: the claims, the question and the answer, read.  Gives: each item once for each part, in the order claimed.  Throws: never.
+/** Which of the items claimed about an answer count: those on the checklist, for a part that was asked, with words that appear in the
+ *  answer; if two exclude each other, neither.
+ *  Takes: the claims, the question and the answer, read.  Gives: each item once per part, in the order claimed.  Throws: never.
  *  Specification: decisions.md §8 (Model). */
 export function itemsIn(claimed: readonly ItemClaimed[], asked: Asked, heard: Heard): readonly ItemFound[] {
   const found: ItemFound[] = [];
@@ -99,7 +99,7 @@ export function withItems(features: Features, asked: Asked, heard: Heard, found:
     read_least: Math.min(...shares),
     read_firm: Math.min(firmEnough, firm.filter((id) => yes.has(id)).length) / firmEnough,
   });
-  // What is answered is not beside the question, whatever its words look like.
+  // What is answered isn't beside the point, whatever its words look like.
   if (isGiven) for (const id of besides) values[id] = 0;
   return {
     values,
@@ -138,11 +138,11 @@ function givenBy(
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Whether something was found that speaks against an answer. Takes: the verified items.  Throws: never. */
+/** Whether anything was found that counts against an answer. Takes: the verified items.  Throws: never. */
 export const speaksAgainst = (found: readonly ItemFound[]): boolean =>
   found.some(({ item }) => items.get(item)?.against === true);
 
-/** Whether the engine itself saw what no reading talks away: hostility, or a heap of words. */
+/** Whether the engine itself saw what no second reading can overrule: hostility, or word salad. */
 export const isBarred = (heard: Heard, { values }: Features): boolean =>
   within(hitsOf(heard, 'hostile'), { start: 0, end: heard.annotation.text.length }) ||
   ['soup', 'gibberish', 'condescending'].some((id) => (values[id] ?? 0) > 0);

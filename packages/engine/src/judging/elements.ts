@@ -7,11 +7,11 @@ import type { Asked } from '../said/asked.ts';
 import { annotate } from '../language/annotate.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
 
-/* What a complete answer on a topic contains: it coaches, and rates nothing. */
+/* What a complete answer on a topic contains: it is used to coach, and rates nothing. */
 
 const isTopic = (id: string | null): id is TopicId => id !== null && (topicIds as readonly string[]).includes(id);
 
-/** The elements of the topic a question is of, which its words tell where nobody named it; none where no topic stands out. */
+/** The elements of a question's topic, which its words determine if nobody named it; none if no topic stands out. */
 export function elementsOf(
   r: Rehearsal,
   topic: string | null,
@@ -45,7 +45,7 @@ export function givesElement(element: TopicElement, heard: Heard): boolean {
     });
 }
 
-/** The element that a question asks for: one it was made for, and of which its own words speak. Null where its words speak of none. */
+/** The element that a question asks for: one it was made for, and that its own words mention. Null if its words mention none. */
 export function elementAsked(
   elements: readonly TopicElement[],
   expects: readonly string[],

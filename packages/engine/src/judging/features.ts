@@ -7,37 +7,37 @@ import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
 import { lemmasOf, shapeOf } from './shape.ts';
 
-/* What a judgement looks at: numbers of 0 to 1 of an answer beside its question, each with the words that show it. */
+/* What a judgment looks at: numbers from 0 to 1 about an answer and its question, each with the words that show it. */
 
 export interface Features {
   readonly values: Readonly<Record<string, number>>;
-  /** The words on which a feature holds, where it holds on words. */
+  /** The words that a feature is based on, if it is based on words. */
   readonly words: Readonly<Record<string, Span | null>>;
   /** The words of the answer, each once, in dictionary form. */
   readonly lemmas: readonly string[];
-  /** For each part of the question where it was given. */
+  /** For each part of the question, where it was given. */
   readonly given: readonly (Given | null)[];
-  /** Features that hold on what a language model found. */
+  /** Features that are based on what a language model found. */
   readonly byModel?: ReadonlySet<string>;
 }
 
 const formIds = forms.map(({ id }) => id);
-/** Forms that a word or a time settles; the others ask for something to be told. */
+/** Forms that a word or a time settles; the others ask for an explanation. */
 const closedForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice', 'when']);
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
-/** Forms that ask for one kind of thing, by which an answer can be told to have given none. */
+/** Forms that ask for one kind of thing, so that we can tell if an answer gave none. */
 const definiteForms: ReadonlySet<string> = new Set(
   'how_many how_far how_often how_long when where who source'.split(' '),
 );
 
 const capped = (count: number, most: number): number => Math.min(count, most) / most;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
-/** A part counts by how early it is given: the first sentence is what a listener was waiting for. */
+/** A part counts by how early it is given: the first sentence is what a listener is waiting for. */
 const worthAt = [1, 0.8, 0.6, 0.5] as const;
 const later = 0.35;
 const worthOf = (at: number): number => worthAt[at] ?? later;
 
-/** The features of an answer to a question. Takes: both, read.  Gives: values of 0 to 1.  Throws: never. */
+/** The features of an answer to a question. Takes: both, read.  Gives: values from 0 to 1.  Throws: never. */
 export function featuresOf(asked: Asked, heard: Heard): Features {
   const given = asked.parts.map((part) => givenTo(asked, part, heard));
   const [opening] = heard.sentences;
@@ -68,7 +68,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
   };
 }
 
-/** What only a second reading tells; all nothing where there is none. */
+/** What only a second reading can find; all zero without one. */
 const unread = {
   read: 0,
   read_given: 0,
@@ -80,7 +80,7 @@ const unread = {
   read_open: 0,
 } as const;
 
-/** How an answer stands to what was asked. */
+/** How an answer relates to what was asked. */
 function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[]): Record<string, number> {
   const { annotation, sentences } = heard;
   const [opening] = sentences;
@@ -136,7 +136,7 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
   };
 }
 
-/** Whether a hedge stands in the sentence that gives what was asked, or anywhere where none does. */
+/** Whether there is a hedge in the sentence that gives what was asked, or anywhere if none does. */
 function isHedged(heard: Heard, given: readonly (Given | null)[]): boolean {
   const found = given.flatMap((one) => (one === null ? [] : [one.sentence]));
   return (found.length === 0 ? heard.sentences : found).some((sentence) =>
@@ -186,7 +186,7 @@ function mannerValues(heard: Heard): Record<string, number> {
   };
 }
 
-/** What a board could write down of it. */
+/** What a board could write down from it. */
 function substanceValues(heard: Heard): Record<string, number> {
   const count = (family: string, most: number): number => capped(hitsOf(heard, family).length, most);
   const of = (family: string): number => hitsOf(heard, family).length;
@@ -253,7 +253,7 @@ const earlyFamilies = [
 ] as const;
 const earlySentences = 2;
 
-/** What a listener hears first: the same families in the first two sentences alone, which a long speech turns on. */
+/** What a listener hears first: the same families in the first two sentences only, which decide a long speech. */
 function early(heard: Heard): Record<string, number> {
   const opening = heard.sentences.slice(0, earlySentences);
   return Object.fromEntries(
@@ -266,6 +266,6 @@ function early(heard: Heard): Record<string, number> {
 
 const firstPerson: ReadonlySet<string> = new Set('i we us our me my ours'.split(' '));
 
-/** Whether a sentence speaks of the applicant: who was asked 'would you' and answers 'we looked' has not changed the subject. */
+/** Whether a sentence is about the applicant: somebody who is asked 'would you' and answers 'we looked' hasn't changed the subject. */
 const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ lower }) => firstPerson.has(lower));

@@ -8,14 +8,14 @@ import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { firstOf, readAnswer } from '../said/heard.ts';
 
 const most = 3;
-/** A room holds no more than this against anybody: the first things said, and the last. Each is compared with each. */
+/** The most that anybody in the room remembers: the first things said, and the last. Each is compared with each. */
 const mostEarlier = 160;
 const mostNow = 30;
 
-/** What an answer says against what the applicant said or filed before: asserted where subject, scope, unit and time match, asked about
- *  where they may. Both sides are quoted word for word.
- *  Takes: the rehearsal before the answer, the answer, the id of its question and the question.  Gives: asserted ones first, three at
- *  most.  Throws: never.  Specification: decisions.md §8 (Contradiction). */
+/** Where an answer contradicts what the applicant said or filed before: asserted if subject, scope, unit and time match, asked about if
+ *  they may. Both sides are quoted word for word.
+ *  Takes: the rehearsal before the answer, the answer, the id of its question and the question.  Gives: asserted ones first, three at most.
+ *  Throws: never.  Specification: decisions.md §8 (Contradiction). */
 export function findContradictions(
   r: Rehearsal,
   answer: string,
@@ -43,22 +43,21 @@ export function findContradictions(
     }));
 }
 
-/** A bare figure ('Four-twenty.') has its meaning from the whole of its question: what a house costs is not how many there are. */
+/** A bare figure ('Four-twenty.') gets its meaning from its whole question: what a house costs isn't how many there are. */
 function isOfAsked(claim: Claim, other: Claim): boolean {
   if (!claim.isOpen || claim.quantity === null || claim.quantity.unit !== null) return true;
   const said = new Set([...other.head, ...other.asked].map(conceptOf));
   return claim.asked.every((lemma) => said.has(conceptOf(lemma)));
 }
 
-/** Whether a figure stands on the record already: what was said twice is not held against what was said once. */
+/** Whether a figure is on the record already: what was said twice isn't held against what was said once. */
 function isSameFigure({ quantity: one }: Claim, { quantity: two }: Claim): boolean {
   return (
     one !== null && two !== null && one.value === two.value && one.dimension === two.dimension && one.unit === two.unit
   );
 }
 
-/** Nobody says a longer sentence, or more of them in an evening's presentation; what is longer was not spoken, and is not held against
- *  anybody. */
+/** Nobody speaks a longer sentence, or more of them in one presentation; anything longer was not spoken, and isn't held against anybody. */
 const longestSentence = 1_200;
 const mostCharacters = 20_000;
 
@@ -75,7 +74,7 @@ function spokenPart(text: string): string {
     .join(' ');
 }
 
-/** Claims of one answer or presentation, kept as long as its event is: every later answer is held against them. */
+/** Claims of one answer or presentation, cached as long as its event exists: every later answer is compared with them. */
 const kept = new WeakMap<object, readonly Claim[]>();
 
 function keptClaims(of: object, read: () => readonly Claim[]): readonly Claim[] {

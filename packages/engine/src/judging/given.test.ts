@@ -14,7 +14,7 @@ const given = (question: string, answer: string): boolean => {
   return givenTo(asked, asked.parts[0] as (typeof asked.parts)[number], readAnswer(answer)) !== null;
 };
 
-/** Each definite and true, and none of the thing that was asked about. */
+/** Each definite and true, but none about what was asked. */
 const ofAnotherThing = [
   ['How tall are the trees when you plant them?', 'We will hold 500 feet to every home, as Section 12-306 asks.'],
   ['How tall are the trees when you plant them?', 'The fence is set back 60 feet from the road, on sheet C-2.'],
@@ -36,12 +36,12 @@ const ofTheThing = [
 ] as const;
 
 describe('what an answer gives', () => {
-  it.each(ofAnotherThing)('is nothing where it is of another thing: %s %s', (question, answer) => {
+  it.each(ofAnotherThing)('is nothing if it is about something else: %s %s', (question, answer) => {
     expect(given(question, answer)).toBe(false);
     expect(['poor', 'weak']).toContain(rated(question, answer));
   });
 
-  it.each(ofTheThing)('is what was asked, said in other words: %s %s', (question, answer) => {
+  it.each(ofTheThing)('is what was asked, in other words: %s %s', (question, answer) => {
     expect(given(question, answer)).toBe(true);
     expect(['adequate', 'strong']).toContain(rated(question, answer));
   });

@@ -7,17 +7,17 @@ import { groupsOf } from '../said/data.ts';
 import { isPlain } from '../said/plain.ts';
 import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 
-/* Where an answer gives what a part of its question asked for. A figure, a name or a place of another thing gives nothing. */
+/* Where an answer gives what a part of its question asked for. A figure, a name or a place belonging to something else gives nothing. */
 
 const verbs = idsByWord('verbs', 'classes');
 
-/** What gives a part of the question: the sentence it stands in, and which sentence of the answer that is. */
+/** What gives a part of the question: its sentence, and which sentence of the answer that is. */
 export interface Given {
   readonly sentence: Sentence;
   readonly at: number;
 }
 
-/** The first sentence that gives a part of the question what its form wants, and speaks to what it asks about; null where none does.
+/** The first sentence that gives a part of the question what its form wants, and addresses what it asks about; null if none does.
  *  Throws: never. */
 export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
   const { wants } = part.form;
@@ -38,7 +38,7 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
 
 /** Praise and insult give nothing, whatever place or person they name. */
 const spoiling = ['flattering', 'hostile', 'condescending'] as const;
-/** A yes, a no or a choice answers by itself; what else is given has to be of the thing asked about. */
+/** A yes, a no or a choice is an answer by itself; anything else has to be about what was asked. */
 const isReply: ReadonlySet<string> = new Set(['yes', 'no', 'choice']);
 
 /** Whether a sentence shares a word with the question, or a group of related ones. Throws: never. */
@@ -51,8 +51,8 @@ export function isRelated(asked: Asked, content: ReadonlySet<string>): boolean {
 
 const longestEllipsis = 5;
 
-/** Whether a sentence can be about what was asked: it shares words with it, goes on from it, or is too short to be about anything else. One
- *  that opens the answer, or gives a figure, needs only a word of the same group. */
+/** Whether a sentence can be about what was asked: it shares words with it, continues from it, or is too short to be about anything else.
+ *  One that opens the answer, or gives a figure, only needs a word from the same group. */
 function isOnSubject(asked: Asked, heard: Heard, sentence: Sentence, isNear: boolean): boolean {
   const content = contentIn(heard, sentence);
   return (
@@ -95,7 +95,7 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
   }
 }
 
-/** 'Three times', 'Two people, awake': to whether something was done or is there, a bare count is a yes and more. */
+/** 'Three times', 'Two people, awake': if the question is whether something was done or exists, a bare count is a yes and more. */
 function countsAsYes(part: Part, heard: Heard, sentence: Sentence): boolean {
   const opening = heard.annotation.tokens[sentence.from];
   return (
@@ -138,12 +138,12 @@ const isRate = ({ tokens }: Annotation, { end }: Span): boolean => {
 };
 const periods: ReadonlySet<string> = new Set('hour day night week month quarter season year'.split(' '));
 
-/** Whether a figure measures or counts what was asked for. A bare number does; a distance is no height. */
+/** Whether a figure measures or counts what was asked for. A bare number does; a distance isn't a height. */
 function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Sentence, figure: Quantity): boolean {
   const { form, dimensions } = part;
   const { dimension, of, unit, per, value } = figure;
   const isCount = dimension === 'count' || unit === null;
-  // 'Two to the acre' is not how many there are, nor is two and a half.
+  // 'Two to the acre' isn't how many there are, nor is two and a half.
   if (form.id === 'how_many' && isCount && (isRate(annotation, figure) || !Number.isInteger(value))) return false;
   if (per !== null && !periods.has(per) && !asked.content.has(per)) return false;
   if (isCount) return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
@@ -164,7 +164,7 @@ function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Senten
 
 const differ = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
 
-/** What of a thing a part of a question asks for: 'height' of 'how tall are they'. */
+/** What about a thing a part of a question asks for: 'height' for 'how tall are they'. */
 function attributeIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): string | null {
   for (const token of tokens.slice(from, to)) {
     const attribute = attributeOf(token);
@@ -173,12 +173,12 @@ function attributeIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from'
   return null;
 }
 
-/** How many words behind a figure say what it measures: 'eight feet tall', '500 feet to every home'. */
+/** How many words after a figure say what it measures: 'eight feet tall', '500 feet to every home'. */
 const reach = 3;
 const before = 6;
 const towards: ReadonlySet<string> = new Set(['to', 'from', 'between']);
 
-/** What a length measures by the words beside it; null where they do not say. */
+/** What a length measures according to the words next to it; null if they don't say. */
 function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, end }: Span): string | null {
   const behind = firstFrom(tokens, end);
   for (let i = behind; i < Math.min(sentence.to, behind + reach); i++) {
@@ -192,7 +192,7 @@ function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, en
   return attributeIn({ tokens } as Annotation, { from: Math.max(sentence.from, at - before), to: at });
 }
 
-/** Words that are one of the choices whole: 'the park first or last'. */
+/** Words that are a complete choice: 'the park first or last'. */
 const plainChoices: ReadonlySet<string> = new Set(
   'first last now later public private north south east west'.split(' '),
 );
@@ -202,7 +202,7 @@ const bothOrNone = new Set(
   ),
 );
 
-/** Whether a sentence takes one of the things between which it was asked to choose. */
+/** Whether a sentence picks one of the things it was asked to choose between. */
 function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): boolean {
   const { tokens } = asked.annotation;
   const or = tokens.findIndex(({ lemma }, i) => lemma === 'or' && i > part.from && i < part.to);
@@ -227,7 +227,7 @@ const pointing: ReadonlySet<string> = new Set(
   'that those these both all none each some most many few several'.split(' '),
 );
 
-/** Whether a sentence goes on from the question: it opens with a pronoun for what was asked about, or without a subject. */
+/** Whether a sentence continues from the question: it opens with a pronoun for what was asked about, or without a subject. */
 export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {
   for (let i = from; i < Math.min(to, from + 5); i++) {
     const token = tokens[i];
@@ -244,7 +244,7 @@ export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sent
   return false;
 }
 
-/** Words of a reply that leaves out what the question said. */
+/** The most words in a reply that leaves out what the question said. */
 const longestFragment = 14;
 const subjects: ReadonlySet<string> = new Set('i we he she they you it there this that'.split(' '));
 

@@ -3,8 +3,8 @@ import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 type Grade = NonNullable<Assessment['evidence_grades']>[number]['grade'];
 
-/** Each statement with its grade of evidence, as a board's attorney would give it: somebody of the trade, a document, the speaker's
- *  own knowledge, an opinion, a guess. Takes: the answer, read.  Throws: never. */
+/** Each statement with its grade of evidence, as a board's attorney would give it: a professional, a document, the speaker's own knowledge,
+ *  an opinion, a guess. Takes: the answer, read.  Throws: never. */
 export function gradesOf(heard: Heard): NonNullable<Assessment['evidence_grades']> {
   const { annotation } = heard;
   return heard.sentences

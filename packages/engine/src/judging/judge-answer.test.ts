@@ -35,7 +35,7 @@ const exact = [
   ['What about the drainage?', 'Drainage, swales, basins, resilience, stewardship, best practices.', 'poor', 'no'],
 ] as const;
 
-/** Plain words of a hearing in which a careless pattern hears contempt. */
+/** Ordinary words of a hearing in which a careless pattern hears contempt. */
 const civil = [
   'If you look at sheet C-3, the pond is on the east side.',
   'My son farms it and my daughter keeps the books.',
@@ -66,13 +66,13 @@ describe('the judge', () => {
     expect(judged('What can you tell us about that?', answer).assessment.tone).toBe('civil'),
   );
 
-  it.each(rude)('puts no rude answer above weak: %s', (answer) => {
+  it.each(rude)('rates no rude answer above weak: %s', (answer) => {
     const { rating, assessment } = judged('How loud is it at my house?', `${answer} It is 41 decibels.`);
     expect(['hostile', 'condescending']).toContain(assessment.tone);
     expect(['weak', 'poor']).toContain(rating);
   });
 
-  it('says of every answer that it answers as far as its band allows', () => {
+  it('says about every answer that it answers as far as its band allows', () => {
     for (const [question, answer] of exact) {
       const { rating, assessment } = judged(question, answer);
       if (rating === 'poor') expect(assessment.answers_question, answer).toBe('no');
@@ -90,7 +90,7 @@ function after(question: string, answer: string): Rehearsal {
 }
 
 describe('what was said before', () => {
-  it('is held against the same figure of the same thing', () => {
+  it('is compared with the same figure for the same thing', () => {
     const r = after('How tall is the fence?', 'Seven feet.');
     expect(judged('How tall is the fence on the plan?', 'It’s eight feet.', r).assessment.contradictions).toMatchObject(
       [{ kind: 'asserted', earlier: 'Seven feet.' }],
@@ -119,7 +119,7 @@ describe('what was said before', () => {
       'How tall is the fence?',
       'Eight feet. I said seven before, and I misspoke.',
     ],
-  ])('is not held against %s', (_, earlierQuestion, earlier, question, answer) => {
+  ])('is not compared with %s', (_, earlierQuestion, earlier, question, answer) => {
     const { contradictions } = judged(question, answer, after(earlierQuestion, earlier)).assessment;
     expect(contradictions.filter(({ kind }) => kind !== 'question')).toEqual([]);
   });

@@ -18,13 +18,13 @@ import type { Judgement, JudgeRequest } from './types.ts';
 import { acceptedIn, undertakingsIn } from '../said/undertakings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
-/** Judges an answer: whether it gives what this very question asked for, in which tone, and what a board could write down of it.
- *  The rating is a small model's over features of the language, under a table of rules (packages/engine/judging); the topic of the
- *  question coaches and never rates.
- *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and the items of the checklist that a
- *  language model claims to have found in it (null where none was asked), which count as far as their words stand in it and move a
- *  rating by one band at most.  Gives: assessment, rating and score (null where it cannot be told), and feedback
- *  of two or three sentences.  Throws: never.  Specification: decisions.md §2, §3 and §8. */
+/** Judges an answer: whether it gives what this very question asked for, its tone, and what a board could write down from it. The rating
+ *  comes from a small model over features of the language, under a table of rules (packages/engine/judging); the topic of the question is
+ *  for coaching and never rates.
+ *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and the checklist items that a language model
+ *  claims to have found in it (null if none was asked), which count only if their words appear in it and move a rating by at most one band.
+ *  Gives: assessment, rating and score (null if it cannot be rated), and feedback of two or three sentences.  Throws: never.
+ *  Specification: decisions.md §2, §3 and §8. */
 export function judgeAnswer(
   r: Rehearsal,
   materials: Materials,
@@ -93,13 +93,13 @@ export function judgeAnswer(
   };
 }
 
-/** What stands in the place of a rating that could not be given. decisions.md §8 */
+/** Used in place of a rating that could not be given. decisions.md §8 */
 export const notRated = 'Not rated: it could not be told whether this answers the question.';
 
-/** The same, where the engine and a language model read it three bands apart. */
+/** The same, if the engine and a language model read it three bands apart. */
 export const readingsApart = 'Not rated: it was read in two ways that are too far apart.';
 
-/** What contradicts the record counts against an answer only where it is asserted. */
+/** A contradiction of the record counts against an answer only if it is asserted. */
 function withContradiction(features: Features, contradictions: Assessment['contradictions']): Features {
   const asserted = contradictions.some(({ kind }) => kind !== 'question');
   return { ...features, values: { ...features.values, contradicted: asserted ? 1 : 0 } };
@@ -111,7 +111,7 @@ function responsivenessOf({ band, responds }: Verdict, values: Features['values'
   return 0.5 * midOf[band ?? 'weak'] + 0.3 * responds + 0.2 * (values['given'] ?? 0);
 }
 
-/** How definite an answer is: figures, names and times make it so; hedges, assurance and long speeches undo it. */
+/** How definite an answer is: figures, names and times make it so; hedges, reassurance and long speeches undo it. */
 function specificityOf(values: Features['values']): number {
   const of = (id: string): number => values[id] ?? 0;
   const definite = 0.5 + 0.6 * of('figures') + 0.45 * of('names') + 0.2 * of('time');
@@ -124,8 +124,8 @@ function evasionOf({ answers, responds, evasion }: Verdict): number {
   return base + 0.25 * (1 - responds) * (evasion === null ? 0.5 : 1);
 }
 
-/** Evasive is who declines, does not know, asks back, or speaks of something else; direct who answers. A speech, which does a little of
- *  everything, is told by the model alone. */
+/** Evasive means declining, not knowing, asking back, or changing the subject; direct means answering. For a speech, which does a little of
+ *  everything, only the model decides. */
 function directnessOf({ answers, band, directness }: Verdict, { values }: Features): Assessment['directness'] {
   if (band === null) return 'partial';
   if ((values['speech'] ?? 0) > 0) return directness;
@@ -160,10 +160,10 @@ function toneOf(heard: Heard, { rude }: Verdict): NonNullable<Assessment['tone']
   if (rude > sharpFrom) return hitsOf(heard, 'orders').length > 0 ? 'hostile' : 'condescending';
   return firstOf(heard, 'flattering') === null ? 'civil' : 'flattering';
 }
-/** From here on the model's word for a rude answer is taken where no phrase shows it. */
+/** At or above this, we accept the model's view that an answer is rude even if no phrase shows it. */
 const sharpFrom = 0.75;
 
-/** What could not be judged is said to be missing, never replaced by a number. */
+/** What could not be judged is reported as missing, never replaced by a number. */
 function notJudged(r: Rehearsal, questionId: string | null): string[] {
   const earlier =
     r.presentation !== null ||

@@ -2,12 +2,12 @@ import type { Token } from '../language/types.ts';
 import type { Asked } from '../said/asked.ts';
 import type { Heard } from '../said/heard.ts';
 
-/* What states nothing, however long it is: a list of words, keys struck at random, the question said back. Each is 1 where it holds, else 0. */
+/* Text that states nothing, however long it is: a list of words, random keys, the question repeated. Each is 1 if true, else 0. */
 
-/** A spoken sentence has more small words than this. */
+/** A spoken sentence has at least this share of function words. */
 const fewestSmall = 0.13;
 
-/** Between commas, so few words without a small one among them state nothing. */
+/** Between commas, this many words with no function word among them state nothing. */
 const longestItem = 3;
 const fewestItems = 4;
 const small: ReadonlySet<string> = new Set([
@@ -21,8 +21,8 @@ const small: ReadonlySet<string> = new Set([
   'number',
 ]);
 
-/** Whether an answer is a list of words that states nothing: most of what stands between its commas is bare, or there is hardly a small word
- *  in it. Throws: never. */
+/** Whether an answer is a list of words that states nothing: most of what is between its commas is bare, or it has hardly any function
+ *  words. Throws: never. */
 export function soupOf({ annotation: { tokens }, words }: Heard): number {
   if (words < fewestItems) return 0;
   const smallWords = tokens.filter(({ tag }) => tag !== 'word' && tag !== 'punctuation' && tag !== 'number').length;
@@ -37,7 +37,7 @@ export function soupOf({ annotation: { tokens }, words }: Heard): number {
   return bare.length >= fewestItems && bare.length * 2 >= said.length ? 1 : 0;
 }
 
-/** Neighbors on a keyboard that hardly stand side by side in a word; two of them make none. */
+/** Neighbors on a keyboard that hardly ever occur together in a word; a word with two such pairs isn't one. */
 const struck = ['sd', 'df', 'fg', 'hj', 'jk', 'zx', 'xc', 'cv', 'vb', 'qw', 'fd', 'kj', 'lk', 'gf'];
 const isStruck = (word: string): boolean => struck.filter((pair) => word.includes(pair)).length > 1;
 
@@ -54,7 +54,7 @@ function isPronounceable(word: string): boolean {
   return spoken && new Set(word).size > 1 && !isStruck(word);
 }
 
-/** Whether most words are none: keys struck at random, one syllable again and again. Throws: never. */
+/** Whether most words aren't real words: random keys, one syllable again and again. Throws: never. */
 export function gibberishOf({ annotation: { tokens }, words }: Heard): number {
   const spoken = tokens.filter(({ tag, lower }) => tag === 'word' && lower.length > 2);
   if (words === 0) return 1;
@@ -64,7 +64,7 @@ export function gibberishOf({ annotation: { tokens }, words }: Heard): number {
   return odd * 3 >= spoken.length || (spoken.length >= 5 && kinds * 3 <= spoken.length) ? 1 : 0;
 }
 
-/** Whether an answer has next to nothing that the question had not. Throws: never. */
+/** Whether an answer has next to nothing that wasn't in the question. Throws: never. */
 export function echoOf({ content }: Asked, said: ReadonlySet<string>, { figures, words }: Heard): number {
   if (words < 10 || figures.length > 0 || said.size < 3) return 0;
   const own = [...said].filter((lemma) => !content.has(lemma)).length;

@@ -17,7 +17,7 @@ describe('a plain reply', () => {
     ['That would depend on the season.', 0],
     ['Why would we?', 0],
     ['', 0],
-  ])('is told by how it is built: %s', (answer, plain) =>
+  ])('is recognized by how it is built: %s', (answer, plain) =>
     expect(plainnessOf(readAnswer(answer), false)['plain']).toBe(plain),
   );
 
@@ -38,7 +38,7 @@ describe('an answer that states facts with their paper', () => {
     ],
     ['How does it fit with what stands around it?', 'The corridor plan lists boat yards as a use that belongs here.'],
     ['What sets this parcel apart?', 'A gas main crosses this parcel and no other; the survey shows it.'],
-  ])('is not called beside an open question: %s %s', (question, answer) => {
+  ])('is not called that with a question still open: %s %s', (question, answer) => {
     const { rating, assessment } = judged(question, answer);
     expect(['adequate', 'strong']).toContain(rating);
     expect(assessment.answers_question).not.toBe('no');

@@ -2,7 +2,7 @@ import { hitsOf, wordsIn, type Heard } from '../said/heard.ts';
 import { isFreeOf, isPlain } from '../said/plain.ts';
 import { isFragment, refersBack } from './given.ts';
 
-/* Plain replies, told by how they are built rather than by their words: 'Sails over both yards', 'A teacher waves them around'. */
+/* Plain replies, recognized by how they are built, not by their words: 'Sails over both yards', 'A teacher waves them around'. */
 
 const longestPlain = 18;
 const longestShort = 9;
@@ -11,7 +11,7 @@ const unsure = ['hedges', 'conditional'] as const;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 /** Whether an answer is a plain reply. Takes: the answer, read, and whether its first sentence gives what was asked.
- *  Gives: values of 0 to 1.  Throws: never. */
+ *  Gives: values from 0 to 1.  Throws: never. */
 export function plainnessOf(heard: Heard, givenFirst: boolean): Record<string, number> {
   const { sentences, annotation } = heard;
   const [opening] = sentences;
@@ -30,7 +30,7 @@ export function plainnessOf(heard: Heard, givenFirst: boolean): Record<string, n
   };
 }
 
-/** Whether every sentence is plain and one states a fact with the paper that it stands on. */
+/** Whether every sentence is plain and one states a fact with the document behind it. */
 const isDocumented = (heard: Heard): boolean =>
   heard.sentences.every((one) => isPlain(heard, one)) &&
   hitsOf(heard, 'paper').length > 0 &&

@@ -45,7 +45,7 @@ describe('the bands', () => {
     [0, 'poor'],
   ])('%i is %s', (score, rating) => expect(ratingOfScore(score)).toBe(rating));
 
-  it.each(bands)('hold every score that %s can have', (rating: Rating) => {
+  it.each(bands)('include every score that %s can have', (rating: Rating) => {
     const features = featuresOf(readQuestion(question), readAnswer(strong));
     const verdict = verdictOf(features);
     for (const good of [0, 0.1, 0.2, 0.3, 0.5, 1])
@@ -60,7 +60,7 @@ describe('the bands', () => {
 describe('an answer that contradicts the record', () => {
   const before = answered(empty, '1', 'The nearest home is 900 feet from the fence.');
 
-  it('is at most weak, however good it is by itself', () => {
+  it('is at most weak, however good it is otherwise', () => {
     expect(judged(empty, strong, '2').rating).toBe('strong');
     const { rating, score, assessment } = judged(before, strong, '2');
     expect(assessment.contradictions).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('what a model found', () => {
     judgeAnswer(empty, nothingFiled, { ...one, questionId: null, characterId: null, topicFocus: null }, found);
   const own = cases.map((one) => judgedBy(one, null));
   const rank = (rating: Rating | null): number => bands.indexOf(rating ?? 'poor');
-  /** Everything at once, nothing, and each good and each bad item by itself. */
+  /** Everything at once, nothing, and each good and each bad item alone. */
   const claims = [
     ...[items, [], items.filter(({ raises }) => Object.keys(raises).length === 0)],
     ...items.map((item) => [item]),
@@ -99,7 +99,7 @@ describe('what a model found', () => {
       }
   });
 
-  it('is poor where it speaks of something else alone, and weak where it reassures besides', () => {
+  it('is poor if it is only about something else, and weak if it also reassures', () => {
     const one = {
       question: 'How many trucks leave on a Saturday?',
       answer:
@@ -112,7 +112,7 @@ describe('what a model found', () => {
     expect(judgedBy(one, [{ ...elsewhere, words: 'It has marble floors' }, assures]).rating).toBe('weak');
   });
 
-  it('lifts nothing where the engine saw hostility or a heap of words', () => {
+  it('lifts nothing if the engine saw hostility or word salad', () => {
     const answersIt = [{ item: 'answers', part: 1, words: '' }];
     for (const [at, one] of cases.entries()) {
       const { assessment } = own[at] ?? {};
@@ -125,7 +125,7 @@ describe('what a model found', () => {
     }
   });
 
-  it('counts only with words that stand in the answer, and names them', () => {
+  it('counts only with words that appear in the answer, and names them', () => {
     const vague = { question, answer: 'It is some distance from the nearest home.' };
     const lied = judgedBy(vague, [{ item: 'definite', part: 0, words: '420 feet' }]);
     expect(lied.assessment.found_by_model).toEqual([]);
@@ -134,7 +134,7 @@ describe('what a model found', () => {
     expect(copied.assessment.reasons?.some(({ by }) => by === 'model')).toBe(true);
   });
 
-  it('falls where two items exclude each other', () => {
+  it('is dropped if two items exclude each other', () => {
     const { found_by_model: found } = judgedBy({ question, answer: strong }, [
       { item: 'answers', part: 1, words: 'The nearest home is 420 feet' },
       { item: 'elsewhere', part: 0, words: 'The nearest home' },

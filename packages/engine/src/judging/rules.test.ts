@@ -48,7 +48,7 @@ describe('the rule table', () => {
     expect(changed).toBe(true);
   });
 
-  it('names only features that there are', () => {
+  it('names only features that exist', () => {
     const known = new Set([
       ...Object.keys(read.at(-1)?.values ?? {}),
       'contradicted',

@@ -1,7 +1,7 @@
 import type { Asked } from '../said/asked.ts';
 import { wordsIn, type Heard } from '../said/heard.ts';
 
-/* How an answer is built, whatever its words say: how many sentences, how the first one opens, how much of it the question had not. */
+/* How an answer is built, whatever its words say: how many sentences, how the first one opens, how much of it wasn't in the question. */
 
 const capped = (count: number, most: number): number => Math.min(count, most) / most;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -11,7 +11,7 @@ const shortOpening = 4;
 const longOpening = 20;
 const longAnswer = 35;
 
-/** The build of an answer. Takes: the question and the answer, read.  Gives: values of 0 to 1.  Throws: never. */
+/** The structure of an answer. Takes: the question and the answer, read.  Gives: values from 0 to 1.  Throws: never. */
 export function shapeOf(asked: Asked, heard: Heard): Record<string, number> {
   const { annotation, sentences } = heard;
   const { tokens } = annotation;
@@ -41,7 +41,7 @@ export function shapeOf(asked: Asked, heard: Heard): Record<string, number> {
   };
 }
 
-/** The words of an answer, each once, in dictionary form; a number is a number. Takes: the answer, read.  Throws: never. */
+/** The words of an answer, each once, in dictionary form; every number becomes the same token. Takes: the answer, read.  Throws: never. */
 export function lemmasOf({ annotation }: Heard): readonly string[] {
   const said = new Set<string>();
   for (const { tag, lemma } of annotation.tokens)

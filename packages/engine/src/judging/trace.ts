@@ -14,8 +14,8 @@ const bandNames: Readonly<Record<Band, string>> = {
 };
 const most = 8;
 
-/** Why an answer has its rating: what each part of the question asked for and where it was given, what was found on which words, and
- *  which rule set the band. In that order; eight at most. Throws: never. */
+/** Why an answer got its rating: what each part of the question asked for and where it was given, what was found in which words, and which
+ *  rule set the band. In that order; eight at most. Throws: never. */
 export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdict: Verdict): Reason[] {
   const { text } = heard.annotation;
   const parts = asked.parts.map((part, at): Reason => {
@@ -30,7 +30,7 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
           ...by,
         };
   });
-  // What would have allowed more than the rating did is no reason for it.
+  // Something that would have allowed a higher rating isn't a reason for this one.
   const { band } = verdict;
   const binding = verdict.applied.filter(
     ({ rule }) =>

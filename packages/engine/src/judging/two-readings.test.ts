@@ -22,7 +22,7 @@ const every = [...bands, null].flatMap((own) =>
 );
 
 describe('two readings of an answer', () => {
-  it.each(every)('own $own, second $read, barred $barred, against $against: lifted by one band at most', (one) => {
+  it.each(every)('own $own, second $read, barred $barred, against $against: lifted by at most one band', (one) => {
     const { band } = together(verdict(one.own), verdict(one.read), one);
     if (one.own === null) expect(rank(band)).toBeLessThanOrEqual(rank(one.barred ? 'weak' : 'adequate'));
     else expect(rank(band) - rank(one.own)).toBeLessThanOrEqual(one.barred ? 0 : 1);

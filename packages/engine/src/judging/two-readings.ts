@@ -1,30 +1,30 @@
 import { bands, type Band } from '../said/data.ts';
 import { agreeing, type Verdict } from './verdict.ts';
 
-/* One rating out of two readings of the same answer: the engine's alone, and the one over the items of both. */
+/* One rating from two readings of the same answer: the engine's alone, and the one over the items of both. */
 
 /** Bands by which the second reading may move a rating. */
 const mostMoved = 1;
-/** Where the engine cannot tell, the second reading lifts no answer above this. */
+/** If the engine cannot tell, the second reading lifts no answer above this. */
 const mostUntold: Band = 'adequate';
 
-/** What stands in the way of the second reading, and for it. */
+/** What counts for and against the second reading. */
 export interface BetweenReadings {
-  /** The engine saw hostility or a heap of words, which no reading lifts. */
+  /** The engine saw hostility or word salad, which no reading can overrule. */
   readonly barred: boolean;
-  /** The second reading showed words of the answer that speak against it. */
+  /** The second reading showed words of the answer that count against it. */
   readonly against: boolean;
 }
 
 const rankOf = (band: Band): number => bands.indexOf(band);
 const bandAt = (rank: number): Band => bands[rank] ?? 'poor';
-/** Whether the question is met, however fully. */
+/** Whether the question is met at all, fully or not. */
 const meets = (band: Band): boolean => rankOf(band) >= rankOf('adequate');
 
-/** What two readings come to. Takes: the verdict of the engine alone, the one over the items of both, and what stands in the way.
- *  Gives: the second, where it is a band away at most; but whether an answer that meets the question is adequate or strong is a matter of
- *  what can be counted, and there the first stands. Two bands away, the one between, or the lower where the second shows words against
- *  the answer; further apart, no rating; the lower of barred answers. So no reading lifts a rating by more than one band.
+/** The combined result of two readings. Takes: the verdict of the engine alone, the one over the items of both, and what stands in the way.
+ *  Gives: the second, if it is at most one band away; but whether an answer that meets the question is adequate or strong depends on what
+ *  can be counted, so there the first decides. Two bands apart: the one in between, or the lower if the second shows words against the
+ *  answer. Further apart: no rating. For a barred answer: the lower. So no reading lifts a rating by more than one band.
  *  Throws: never.  Specification: decisions.md §8 (Model). */
 export function together(own: Verdict, read: Verdict, { barred, against }: BetweenReadings): Verdict {
   const to = read.band ?? read.modelled;
@@ -40,7 +40,7 @@ export function together(own: Verdict, read: Verdict, { barred, against }: Betwe
     : between(read, bandAt(rankOf(from) + Math.sign(moved) * mostMoved));
 }
 
-/** A band, or a lower one that it must not pass. */
+/** A band, or a lower one if it may not exceed that. */
 const rated = (read: Verdict, band: Band, most: Band): Verdict =>
   rankOf(band) > rankOf(most) ? between(read, most) : { ...read, band };
 

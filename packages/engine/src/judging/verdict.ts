@@ -3,34 +3,34 @@ import { bands, rules as table, type Band, type Rule, type Wanted } from '../sai
 import type { Features } from './features.ts';
 import { bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
 
-/* From features to a band: a small model whose weights are data, under a table of rules that it may not pass. */
+/* From features to a band: a small model whose weights are data, under a table of rules that it may not override. */
 
 export interface RuleApplied {
   readonly rule: Rule;
   readonly words: Span | null;
-  /** Whether it set the band: nothing but it stands between the model's band and this one. */
+  /** Whether it set the band: it is the only reason that the model's band changed. */
   readonly decided: boolean;
-  /** Whether it rests on what a language model found. */
+  /** Whether it is based on what a language model found. */
   readonly byModel: boolean;
 }
 
 export interface Verdict {
-  /** Null where it cannot be told. */
+  /** Null if it cannot be rated. */
   readonly band: Band | null;
   readonly answers: 'yes' | 'partly' | 'no';
   /** What the model alone would say. */
   readonly modelled: Band;
-  /** Of 0 to 1: that it is adequate or better, that a good one is strong, that it answers at all. */
+  /** From 0 to 1: that it is adequate or better, that a good one is strong, that it answers at all. */
   readonly good: number;
   readonly strong: number;
   readonly responds: number;
   /** That it is hostile or condescending. */
   readonly rude: number;
-  /** Of a speech: the likeliest of the three. */
+  /** For a speech: the likeliest of the three. */
   readonly directness: 'direct' | 'partial' | 'evasive';
   readonly evasion: string | null;
   readonly applied: readonly RuleApplied[];
-  /** Of two readings: the band lies between them, or they are too far apart for one. */
+  /** With two readings: the band is between them, or they are too far apart for one. */
   readonly readings?: 'between' | 'apart';
 }
 
@@ -39,8 +39,8 @@ export interface Tables extends Weights {
 }
 const own: Tables = { rules: table, ...fitted };
 
-/** The band of an answer, whether it answers, and the rules that held. Takes: its features, and the tables where others than the
- *  product's are tried.  Throws: never. */
+/** The band of an answer, whether it answers, and the rules that applied. Takes: its features, and the tables, if others than the product's
+ *  are being tried.  Throws: never. */
 export function verdictOf(features: Features, { rules, heads, words }: Tables = own): Verdict {
   const { values } = features;
   const by = chances(features, { heads, words });
@@ -57,7 +57,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const ceiling = Math.min(...held.map((rule) => (rule.ceiling === undefined ? 3 : rank(rule.ceiling))), 3);
   const floor = Math.max(...held.map((rule) => (rule.floor === undefined ? 0 : rank(rule.floor))), 0);
   const band = bands[Math.min(ceiling, Math.max(floor, rank(modelled)))] ?? modelled;
-  // What is poor by a rule is told.
+  // An answer that is poor by a rule gets its rating.
   const abstains = ceiling > 0 && held.some(({ abstain }) => abstain === true);
   const told = held.find(({ answers }) => answers !== undefined)?.answers;
   const answers = told ?? (passes('settles') ? 'yes' : passes('answers') ? 'partly' : 'no');
@@ -82,8 +82,8 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   };
 }
 
-/** What is said of the answer agrees with its band: an adequate one answers in part at least, a weak one in part at most, a poor one not.
- *  Takes: what is said, and the band.  Throws: never. */
+/** Makes 'answers' agree with the band: an adequate one answers at least in part, a weak one at most in part, a poor one not at all.
+ *  Takes: the value, and the band.  Throws: never. */
 export function agreeing(answers: Verdict['answers'], band: Band): Verdict['answers'] {
   if (band === 'poor') return 'no';
   if (band === 'weak') return answers === 'yes' ? 'partly' : answers;

@@ -1,7 +1,7 @@
 import { heads as fittedHeads, words as fittedWords, type Band, type Head, type WordWeights } from '../said/data.ts';
 import type { Features } from './features.ts';
 
-/* What the fitted weights say of an answer: a probability for each head, and from three of them the likeliest band. */
+/* What the fitted weights say about an answer: a probability for each head, and from three of them the likeliest band. */
 
 export interface Weights {
   readonly heads: Readonly<Record<string, Head>>;
@@ -9,10 +9,10 @@ export interface Weights {
 }
 export const fitted: Weights = { heads: fittedHeads, words: fittedWords };
 
-/** A feature with its weight, or two of them that hold together: 'asks_who*names'. */
+/** A feature with its weight, or two that occur together: 'asks_who*names'. */
 type Term = readonly [id: string, other: string | null, weight: number];
 
-/** As terms, once for each head: every answer is weighed by nine of them. */
+/** Parsed into terms once per head: every answer is weighed by nine of them. */
 const terms = new WeakMap<Head, readonly Term[]>();
 function termsOf(head: Head): readonly Term[] {
   const known = terms.get(head);
@@ -42,8 +42,8 @@ export function chances({ values, lemmas }: Features, { heads, words }: Weights)
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, 1 / (1 + Math.exp(-sum))]));
 }
 
-/** What a wrong band costs: a row for the band that is said, a column for the one that is right. Strong where weak or poor is right costs
- *  most: an applicant would go into the room with it. */
+/** The cost of a wrong band: a row for the band we say, a column for the right one. Saying strong when weak or poor is right costs most: an
+ *  applicant would rely on it in the real room. */
 const costs: readonly (readonly number[])[] = [
   [0, 0.7, 1.3, 2],
   [0.7, 0, 0.8, 1.5],
@@ -52,21 +52,21 @@ const costs: readonly (readonly number[])[] = [
 ];
 const bandsInOrder: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
 
-/** How likely each band is. Takes: the chances that an answer is at least weak, at least adequate, strong.  Gives: four numbers that add
- *  up to 1, from poor to strong. */
+/** How likely each band is. Takes: the probabilities that an answer is at least weak, at least adequate, strong.  Gives: four numbers that
+ *  add up to 1, from poor to strong. */
 export function spreadOf(fair: number, good: number, strong: number): readonly number[] {
   const raw = [1 - fair, Math.max(0, fair - good), Math.max(0, good - strong), strong];
   const whole = raw.reduce((sum, one) => sum + one, 0);
   return raw.map((one) => one / whole);
 }
 
-/** The band that costs least, as the spread goes. Throws: never. */
+/** The band with the lowest expected cost. Throws: never. */
 export function bandOf(spread: readonly number[]): Band {
   const expected = costs.map((row) => row.reduce((sum, cost, at) => sum + cost * (spread[at] ?? 0), 0));
   return bandsInOrder[expected.indexOf(Math.min(...expected))] ?? 'weak';
 }
 
-/** From here on no band is likely enough to be said. */
+/** At or below this, no band is likely enough to state. */
 const flat = 0.3;
 
 /** Whether no band stands out. */

@@ -102,7 +102,7 @@ describe('days and hours', () => {
     expect(schedulesOf(text)).toEqual(read);
   });
 
-  it.each(['two to three trucks', 'at 45 decibels', 'by nine percent', 'from 300 feet'])('%s is no time', (text) => {
+  it.each(['two to three trucks', 'at 45 decibels', 'by nine percent', 'from 300 feet'])('%s is not a time', (text) => {
     expect(schedulesOf(text)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('sentences and clauses', () => {
     const reading = annotate(text);
     return reading.sentences.map((sentence) => wordsOf(reading, sentence));
   };
-  it('ends no sentence inside a figure, an abbreviation or an hour', () => {
+  it('does not end a sentence inside a figure, an abbreviation or an hour', () => {
     expect(sentences('Dr. Webb said 1.2 acres. It opens at 7 a.m. on Mill Rd. by the creek. No. Only ours.')).toEqual([
       'Dr. Webb said 1.2 acres.',
       'It opens at 7 a.m. on Mill Rd. by the creek.',
@@ -120,7 +120,7 @@ describe('sentences and clauses', () => {
       'Only ours.',
     ]);
   });
-  it('begins one at a blank line and at an item', () => {
+  it('starts one at a blank line and at a list item', () => {
     expect(sentences('Setbacks\n\nThe yard is 50 feet\nfrom the line:\n(a) front\n(b) rear')).toHaveLength(4);
   });
   it('tells a question and a fragment from a statement', () => {
@@ -154,7 +154,7 @@ describe('sentences and clauses', () => {
     expect(sentenceAt(reading, text.indexOf('Two') + 1)?.start).toBe(13);
     expect(sentenceAt(reading, 0)?.start).toBe(0);
   });
-  it('cuts contractions in two', () => {
+  it('splits contractions', () => {
     expect(annotate("We won't, they’ll, it's.").tokens.map(({ lower }) => lower)).toEqual([
       'we',
       'will',
@@ -176,7 +176,7 @@ it('gives the same reading for the same text', () => {
   expect(scopesAt(annotate(text), 4)).toEqual([]);
 });
 
-it('reads hostile text in proportion to its length', () => {
+it('reads hostile text in time proportional to its length', () => {
   const read = (text: string): number => {
     const began = performance.now();
     const reading = annotate(text);

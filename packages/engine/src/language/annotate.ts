@@ -6,11 +6,11 @@ import { sentencesOf } from './sentences.ts';
 import { tokensOf } from './tokens.ts';
 import type { Annotation } from './types.ts';
 
-/** Characters of text whose annotations are kept: an evening's answers with the materials they are held against. */
+/** Characters of text whose annotations are cached: an evening's answers plus the materials they are compared with. */
 const keptCharacters = 1_500_000;
-/** Reads a text once: sentences, tokens, figures, hours and scopes. What follows from the tokens is worked out when it is first
- *  asked for. Takes: any text. Gives: the same object for the same text as long as it is kept; offsets into the text. Linear in the
- *  text; never throws; the same in a browser and on a server. */
+/** Reads a text once: sentences, tokens, figures, hours and scopes. Anything derived from the tokens is worked out on first use. Takes: any
+ *  text. Gives: the same object for the same text as long as it is cached; offsets into the text. Linear in the text; never throws; the
+ *  same in the browser and on the server. */
 export const annotate: (text: string) => Annotation = byText(keptCharacters, (text) => new Reading(text));
 
 class Reading implements Annotation {

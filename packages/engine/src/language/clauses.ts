@@ -24,8 +24,8 @@ const subordinators = new Set([
 ]);
 const stops = new Set([';', ':', '—', '(', ')']);
 
-/** The clauses of a sentence: cut at stops, at subordinating words, and at commas and conjunctions behind which a new subject has
- *  its verb. Takes: the tokens, and where the sentence begins and ends among them. Gives: in order, without gaps. */
+/** The clauses of a sentence: cut at stops, at subordinating words, and at commas and conjunctions followed by a new subject with its verb.
+ *  Takes: the tokens, and where the sentence begins and ends among them. Gives: in order, without gaps. */
 export function clausesOf(tokens: readonly Token[], from: number, to: number): Clause[] {
   const clauses: Clause[] = [];
   let begin = from;
@@ -63,10 +63,10 @@ const isJoint = (token: Token | undefined): boolean => token?.lower === 'and' ||
 
 const conditions = new Set(['if', 'unless', 'because']);
 const comparing = new Set(['as', 'even', 'what', 'only']);
-/** A condition has its verb within so many words. */
+/** A condition has its verb within this many words. */
 const widestSubject = 6;
 
-/** 'We allow parties if the guests ask first': a condition is a clause wherever its verb stands. */
+/** 'We allow parties if the guests ask first': a condition is a clause wherever its verb is. */
 function opensCondition(tokens: readonly Token[], at: number, to: number): boolean {
   return (
     conditions.has(tokens[at]?.lower ?? '') &&
@@ -84,7 +84,7 @@ const isConditional = (tokens: readonly Token[], at: number): boolean => {
 const lookBack = 12;
 const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
 
-/** 'If there is a spill I pay': behind the verb of a condition a pronoun with a verb begins what is conditional. */
+/** 'If there is a spill I pay': after the verb of a condition, a pronoun with a verb begins the main clause. */
 const opensMain = (tokens: readonly Token[], begin: number, at: number, to: number): boolean =>
   speakers.has(tokens[at]?.lower ?? '') &&
   tokens[at - 1]?.tag === 'word' &&
@@ -105,11 +105,11 @@ const comparatives = new Set([
 ]);
 const softeners = new Set(['just', 'only', 'but', 'and']);
 
-/** 'Going out, just not coming in', 'a family place, no beer': what is denied behind a comma is a claim of its own. */
+/** 'Going out, just not coming in', 'a family place, no beer': a negative after a comma is a separate claim. */
 function opensDenial(tokens: readonly Token[], at: number): boolean {
   const opens = softeners.has(tokens[at]?.lower ?? '') ? at + 1 : at;
   const first = tokens[opens];
-  // 'Ten loads a day, never more' bounds what stands before it.
+  // 'Ten loads a day, never more' limits what comes before it.
   if (tokens.slice(opens + 1, opens + 3).some(({ lower }) => comparatives.has(lower))) return false;
   return first?.lower === 'not' || first?.lower === 'never' || first?.lower === 'no';
 }
@@ -150,7 +150,7 @@ const isDay = ({ lower }: Token): boolean => days.has(lower);
 const isPastVerb = ({ lower, lemma, tag }: Token): boolean =>
   tag === 'word' && verbs.has(lemma) && lower !== lemma && !lower.endsWith('s') && !lower.endsWith('ing');
 
-/** 'The old pit gets shut down': a noun in the singular, and a verb that agrees with it. */
+/** 'The old pit gets shut down': a singular noun, and a verb that agrees with it. */
 function isPresentVerb(tokens: readonly Token[], at: number): boolean {
   const [noun, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || verb === undefined || noun.tag !== 'word' || noun.lower !== noun.lemma) return false;
@@ -174,7 +174,7 @@ function isContracted(tokens: readonly Token[], at: number): boolean {
   return isPlace || next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'negation';
 }
 
-/** Behind a noun only a modal, an auxiliary or a form that agrees with it is a verb for certain. */
+/** After a noun, only a modal, an auxiliary or a form that agrees with it is certain to be a verb. */
 function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;

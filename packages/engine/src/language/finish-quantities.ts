@@ -4,7 +4,7 @@ import { matcher, type Matcher } from './matcher.ts';
 import type { Dimension, Quantity, Token } from './types.ts';
 import { unitOf } from './units.ts';
 
-/** A quantity on its way: values in its own unit, and the tokens it stands on. */
+/** A quantity in progress: values in its own unit, and the tokens it was read from. */
 export interface Draft {
   readonly value: number;
   readonly high: number | null;
@@ -34,12 +34,12 @@ const corrections = matcher(
   entriesOf('scopes', 'scopes').find(({ id }) => id === 'corrected_figure')?.words ?? ['sorry'],
 );
 
-/** The figures as they are told. Takes: the tokens of a text and its drafts in order. Gives: values in base units, with the words that
- *  bound them and whether they were taken back. Never throws. */
+/** The finished figures. Takes: the tokens of a text and its drafts in order. Gives: values in base units, with the words that bound them
+ *  and whether they were taken back. Never throws. */
 export const finishedQuantities = (tokens: readonly Token[], drafts: readonly Draft[]): Quantity[] =>
   corrected(tokens, drafts).map(({ draft, isCorrected }) => finished(tokens, draft, isCorrected));
 
-/** Words of correction between two figures: the first was taken back, and the one without a unit has the other's. */
+/** Words of correction between two figures: the first was taken back, and the one without a unit gets the other's. */
 function corrected(tokens: readonly Token[], drafts: readonly Draft[]): { draft: Draft; isCorrected: boolean }[] {
   const result = drafts.map((draft) => ({ draft, isCorrected: false }));
   for (let i = 1; i < result.length; i++) {

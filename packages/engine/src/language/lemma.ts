@@ -4,8 +4,8 @@ const irregular = idsByWord('lemmas', 'lemmas');
 const vowels = 'aeiou';
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter);
 
-/** The dictionary form of a word. Takes: lower case. Gives: the form under which the lexicon lists it, else the word without its
- *  regular ending; two forms of one word get one lemma. Never throws. */
+/** The dictionary form of a word. Takes: lower case. Gives: the form that the lexicon lists, or else the word without its regular ending;
+ *  two forms of one word get one lemma. Never throws. */
 export function lemmaOf(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
@@ -23,10 +23,10 @@ function singular(word: string): string {
   return known(hisses || word.endsWith('oes') ? word.slice(0, -2) : word.slice(0, -1));
 }
 
-/** 'Drawings' is no form of 'draw', but 'sited' may be one of a word that the lexicon lists. */
+/** 'Drawings' isn't a form of 'draw', but 'sited' may be one of a word that the lexicon lists. */
 const known = (word: string): string => irregular.get(word) ?? word;
 
-/** What stands before -ing or -ed, with the e or without the second consonant that the ending took or brought. */
+/** The part before -ing or -ed, with the e that was dropped or without the consonant that was doubled. */
 function bare(stem: string, word: string): string {
   const last = stem.at(-1);
   const before = stem.at(-2);
@@ -45,7 +45,7 @@ function takesE(stem: string): boolean {
   if (last === 'z') return isVowel(before);
   if (last === 'l') return before !== undefined && 'bcdfgkpt'.includes(before);
   if (last === 't' && before === 'a') return stem.length > 3 && !isVowel(stem.at(-3)?.replace(/[iu]/, ''));
-  // One vowel and one consonant: 'hiring', 'graded', 'noted'; where there was no e the consonant is doubled.
+  // One vowel and one consonant: 'hiring', 'graded', 'noted'; without an e, the consonant is doubled.
   const isShort = [...stem].filter(isVowel).length === 1 && isVowel(before) && !isVowel(last) && !'wxy'.includes(last);
   return isShort;
 }

@@ -33,14 +33,14 @@ describe('token patterns', () => {
     expect(found([pattern], text)).toEqual(words);
   });
 
-  it('takes the longest of those that begin together', () => {
+  it('takes the longest of those that start at the same place', () => {
     expect(found(['no', 'no more than'], 'no more than five')).toEqual(['no more than']);
   });
   it('looks only within a span', () => {
     const reading = annotate('a fence and a fence');
     expect(matcher(['fence']).all(reading, { start: 8, end: 19 })).toHaveLength(1);
   });
-  it('refuses a pattern that says nothing', () => {
+  it('refuses an empty pattern', () => {
     expect(() => matcher(['...'])).toThrow('says nothing');
   });
 });

@@ -7,16 +7,16 @@ export interface Match extends Span {
   /** Indexes into the tokens, end excluded. */
   readonly from: number;
   readonly to: number;
-  /** Index of the pattern in the list it was given in. */
+  /** Index of the pattern in the list that was passed in. */
   readonly pattern: number;
 }
 
 export interface Matcher {
-  /** Takes: a text read, and the stretch to look in. Gives: matches in order; of those that begin together the longest. */
+  /** Takes: a text read, and the part to look in. Gives: matches in order; the longest of those that start at the same place. */
   readonly all: (annotation: Annotation, within?: Span) => Match[];
   readonly first: (annotation: Annotation, within?: Span) => Match | null;
   readonly test: (annotation: Annotation, within?: Span) => boolean;
-  /** The match that begins at the token of that index. */
+  /** The match that begins at the token with that index. */
   readonly at: (tokens: readonly Token[], index: number) => Match | null;
 }
 
@@ -29,22 +29,22 @@ type Step =
   | { readonly type: 'start' }
   | { readonly type: 'end' };
 
-/** How many words '...' stands for at most. */
+/** The most words that '...' stands for. */
 const widestGap = 4;
 
 const nothing: readonly number[] = [];
 
-/** Makes a matcher of token patterns. A pattern is words in dictionary form with spaces between them; a word stands for all its
- *  forms.
+/** Makes a matcher of token patterns. A pattern is words in dictionary form with spaces between them; a word matches
+ *  all of its forms.
  *
  *  - `park|queue`: either; `the?`: may be missing; `_`: any one word; `_?`: any one or none
  *  - `...`: up to four words, none of them a stop
- *  - `=meeting`: exactly this form, in lower case; a phrase of several tokens ("don't") as they are cut
+ *  - `=meeting`: exactly this form, in lower case; a phrase of several tokens ("don't") as they are split
  *  - `<number>`, `<negation>`, `<modal>`, `<pronoun>`, `<determiner>`, ...: any token with that tag; `<past>`: 'built', 'been'
  *  - `!not|never`: what follows is none of these
- *  - `^`, `$`: the sentence begins, ends here
+ *  - `^`, `$`: the sentence begins or ends here
  *
- *  Hyphens in the text are passed over. Takes: patterns. Throws: where a pattern says nothing. */
+ *  Hyphens in the text are skipped. Takes: patterns. Throws: if a pattern is empty. */
 export function matcher(patterns: readonly string[]): Matcher {
   const compiled = patterns.map(stepsOf);
   const byWord = new Map<string, number[]>();
@@ -54,7 +54,7 @@ export function matcher(patterns: readonly string[]): Matcher {
     if (words === null) always.push(pattern);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
   });
-  /** The longest match of some patterns that begins at a token, or the one that is known where that is no shorter. */
+  /** The longest match of some patterns that begins at a token, or the one already found if that is no shorter. */
   const longest = (
     list: readonly number[] | undefined,
     tokens: readonly Token[],
@@ -99,7 +99,7 @@ export function matcher(patterns: readonly string[]): Matcher {
   };
 }
 
-/** Index of the first token that begins at an offset or behind it. */
+/** Index of the first token that begins at or after an offset. */
 export function firstFrom(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -142,7 +142,7 @@ function wordsOf(part: string): ReadonlySet<string> {
   return new Set(part.split('|').flatMap((word) => (word.startsWith('=') ? [word] : [word, lemmaOf(word)])));
 }
 
-/** The words with which a pattern can begin, or null where it can begin with any. */
+/** The words a pattern can begin with, or null if it can begin with any. */
 function openingWords(steps: readonly Step[]): ReadonlySet<string> | null {
   const words = new Set<string>();
   for (const step of steps) {
@@ -188,7 +188,7 @@ function matchFrom(tokens: readonly Token[], at: number, steps: readonly Step[],
   return here.optional ? matchFrom(tokens, at, steps, step + 1) : -1;
 }
 
-/** 'built', 'been', 'planned': what stands behind 'have' where it is no noun. */
+/** 'built', 'been', 'planned': what follows 'have' unless it is a noun. */
 function isPastForm({ lower, lemma, tag }: Token): boolean {
   if (tag !== 'word') return lower === 'been' || lower === 'had' || lower === 'done';
   return lower !== lemma && !lower.endsWith('s') && !lower.endsWith('ing');

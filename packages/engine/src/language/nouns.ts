@@ -2,7 +2,7 @@ import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import type { Token } from './types.ts';
 import { unitOf } from './units.ts';
 
-/** Units of time that a rate may be of. */
+/** Units of time that a rate may be in. */
 export const periods: ReadonlySet<string> = new Set([
   'second',
   'minute',
@@ -30,16 +30,16 @@ const rates = new Map([
   ['hourly', 'hour'],
   ['nightly', 'night'],
 ]);
-/** What describes a noun and what it names seldom fill more. */
+/** A noun and the words describing it are seldom more than this. */
 const longest = 4;
 
 const isPlural = (token: Token): boolean =>
   invariant.has(token.lower) ||
   (token.lower !== token.lemma && !token.lower.endsWith('ed') && !token.lower.endsWith('ing'));
 
-/** The noun that is counted, behind a figure: 'construction jobs', '48 backup generators', 'one blast'.
- *  Takes: tokens, the index behind the figure, and the figure's value. Gives: its lemma, the index behind it and the rate that an
- *  adjective named ('daily trips'); null where no noun follows. Never throws. */
+/** The noun that is counted, after a figure: 'construction jobs', '48 backup generators', 'one blast'.
+ *  Takes: tokens, the index after the figure, and the figure's value. Gives: its lemma, the index after it and the rate that an adjective
+ *  named ('daily trips'); null if no noun follows. Never throws. */
 export function nounAt(
   tokens: readonly Token[],
   at: number,
@@ -59,12 +59,12 @@ export function nounAt(
     if (token === undefined || token.tag !== 'word' || token.lower === "'s") break;
     per ??= rates.get(token.lower) ?? null;
     if (unitOf(token.lemma) !== null && periods.has(token.lemma)) break;
-    // 'A two-story building': what is counted stands in the singular behind the hyphen.
+    // 'A two-story building': after a hyphen, the thing counted is singular.
     if (i === at + 1 && tokens[at]?.text === '-' && tokens[at - 1]?.end === tokens[at]?.start && !isPlural(token))
       return { lemma: token.lemma, next: i + 1, per };
     if (isPlural(token)) best = i;
     else if (best !== null) break;
-    // 'One truck idles': of one thing the noun is the last word before a verb.
+    // 'One truck idles': for a single thing, the noun is the last word before a verb.
     else if (value === 1 && !(i > at && verbs.has(token.lemma)) && !token.lower.endsWith('ly'))
       best = lastOfOne(tokens, i, end);
     if (value === 1 && best !== null) break;
@@ -73,7 +73,7 @@ export function nounAt(
   return token === undefined ? null : { lemma: token.lemma, next: (best ?? 0) + 1, per };
 }
 
-/** Of words without a plural the last before a verb or what is no word. */
+/** For words without a plural, the last one before a verb or a non-word. */
 function lastOfOne(tokens: readonly Token[], from: number, end: number): number {
   let last = from;
   for (let i = from + 1; i < end; i++) {

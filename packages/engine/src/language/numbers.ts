@@ -9,9 +9,9 @@ export interface NumberRead {
   readonly next: number;
   /** What the figure was multiplied by ('four hundred': 100): a range's lower end may leave it out. */
   readonly scale: number;
-  /** Hour and minutes, where the figure may be a time of day ('10:30', 'seven-fifteen', 'nine'); else null. */
+  /** Hour and minutes, if the figure may be a time of day ('10:30', 'seven-fifteen', 'nine'); else null. */
   readonly clock: { readonly hour: number; readonly minutes: number } | null;
-  /** A part of something ('a third'), for which a whole is still to be named. */
+  /** A fraction ('a third') that still needs a whole. */
   readonly isPart: boolean;
 }
 
@@ -32,7 +32,7 @@ const letters = new Map<string, number>([
   ['b', 1e9],
   ['bn', 1e9],
 ]);
-/** The longest run of number words that is read as one; beyond it the text is no speech. */
+/** The longest run of number words that is read as one number; anything longer isn't speech. */
 const longestRun = 24;
 
 const touch = (a: Token | undefined, b: Token | undefined): boolean =>
@@ -40,14 +40,14 @@ const touch = (a: Token | undefined, b: Token | undefined): boolean =>
 const isDigits = (token: Token | undefined): boolean =>
   token !== undefined && token.tag === 'number' && token.text.charCodeAt(0) >= 48 && token.text.charCodeAt(0) <= 57;
 
-/** The number that begins at a token, in digits or words. Takes: the tokens of a text and an index. Gives: the number, or null where
- *  none begins there. Never throws. */
+/** The number that begins at a token, in digits or words. Takes: the tokens of a text and an index. Gives: the number, or null if none
+ *  begins there. Never throws. */
 export function numberAt(tokens: readonly Token[], at: number): NumberRead | null {
   const read = digitsAt(tokens, at) ?? wordsAt(tokens, at);
   return read === null ? null : repeated(tokens, read);
 }
 
-/** 'fifteen (15)', '50 (fifty)': the bracket repeats the figure; the digits win. */
+/** 'fifteen (15)', '50 (fifty)': the parenthesis repeats the figure; the digits win. */
 function repeated(tokens: readonly Token[], read: NumberRead): NumberRead {
   const open = tokens[read.next]?.text === '-' ? read.next + 1 : read.next;
   if (tokens[open]?.text !== '(') return read;
@@ -88,7 +88,7 @@ function scaled(tokens: readonly Token[], digits: number, after: number): Number
   }
   let scale = 1;
   const letter = touch(tokens[next - 1], tokens[next]) ? letters.get(tokens[next]?.lower ?? '') : undefined;
-  // Behind thousands 'K' is kelvin.
+  // After thousands, 'K' is kelvin.
   const isOfHeat = tokens[next]?.lower === 'k' && value >= 1_000;
   if (letter !== undefined && !isOfHeat && (tokens[next]?.lower !== 'm' || tokens[after - 2]?.text === '$')) {
     scale = letter;
@@ -128,7 +128,7 @@ function andPart(tokens: readonly Token[], at: number): { value: number; next: n
   return part !== null && part.isCounted ? part : null;
 }
 
-/** 'a third', 'two-thirds', 'three quarters', 'half': a number of parts. */
+/** 'a third', 'two-thirds', 'three quarters', 'half': a fraction. */
 function partAt(tokens: readonly Token[], at: number): { value: number; next: number; isCounted: boolean } | null {
   const first = tokens[at]?.lower ?? '';
   const row = rows.get(first);
@@ -144,7 +144,7 @@ function partAt(tokens: readonly Token[], at: number): { value: number; next: nu
   if (part?.role !== 'part') return null;
   const isPlural = word.endsWith('s');
   if (count === 1 ? isPlural : !isPlural) return null;
-  // 'A fifth truck' is the truck behind the fourth; 'a quarter mile' a distance.
+  // 'A fifth truck' is the one after the fourth; 'a quarter mile' is a distance.
   if (count === 1 && word !== 'half' && word !== 'quarter' && word !== 'third' && tokens[joint + 1]?.lower !== 'of')
     return null;
   if (first === 'a' && word === 'third' && tokens[joint + 1]?.lower !== 'of') return null;
@@ -159,7 +159,7 @@ const ten = (token: Token | undefined): number | null => {
   const row = rows.get(token?.lower ?? '');
   return row?.role === 'ten' ? row.value : null;
 };
-/** Over the hyphen of 'twenty-one'. */
+/** Skips the hyphen of 'twenty-one'. */
 const over = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.text === '-' && touch(tokens[at - 1], tokens[at]) && touch(tokens[at], tokens[at + 1]) ? at + 1 : at;
 
@@ -172,7 +172,7 @@ function underHundred(tokens: readonly Token[], at: number): { value: number; ne
   const ones = small(tokens[over(tokens, at + 1)]);
   if (ones !== null && ones > 0 && ones < 10) {
     const next = over(tokens, at + 1) + 1;
-    // 'Twenty two-bedroom units' are twenty.
+    // 'Twenty two-bedroom units' means twenty.
     const isOwn =
       over(tokens, at + 1) === at + 1 && tokens[next]?.text === '-' && touch(tokens[next - 1], tokens[next]);
     if (!isOwn) return { value: tens + ones, next };
@@ -217,7 +217,7 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
   return summed(tokens, article ? at + 1 : at);
 }
 
-/** 'half a million', 'half a dozen', 'a quarter million'; else the part alone, of which the whole follows ('of a mile'). */
+/** 'half a million', 'half a dozen', 'a quarter million'; otherwise just the fraction, whose whole follows ('of a mile'). */
 function wholeOf(tokens: readonly Token[], part: { value: number; next: number }): NumberRead {
   const at = tokens[part.next]?.lower === 'a' || tokens[part.next]?.lower === 'of' ? part.next + 1 : part.next;
   const from = tokens[at]?.lower === 'a' ? at + 1 : at;
@@ -288,7 +288,7 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
   }
 }
 
-/** 'and' joins only behind a hundred or a thousand, and only what is smaller: 'two hundred and ten'. */
+/** 'and' only joins after a hundred or a thousand, and only something smaller: 'two hundred and ten'. */
 function follows(tokens: readonly Token[], at: number, scale: number, least: number): boolean {
   const next = over(tokens, at + 1);
   const under = underHundred(tokens, next);

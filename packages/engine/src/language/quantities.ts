@@ -46,15 +46,15 @@ const counted = new Set([
 const every = new Set(['a', 'an', 'each', 'every']);
 
 /** Every figure of a text with what it measures, in digits or words: '$1.2 per watt', 'a third of a mile', 'fifteen (15) feet'.
- *  Takes: the tokens of a text, and the indexes of those that are read as times of day. Gives: in order, values in base units;
- *  figures that name something ('Section 4', 'June 3', '2026') left out. Never throws; linear. */
+ *  Takes: the tokens of a text, and the indexes of those that are read as times of day. Gives: in order, values in base units; figures that
+ *  name something ('Section 4', 'June 3', '2026') left out. Never throws; linear. */
 export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number>): Quantity[] {
   const drafts: Draft[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (!mayBegin(tokens, i) || taken.has(i)) continue;
     const draft = draftAt(tokens, i);
     if (draft === null) {
-      // 'Section 4.2', '2026': passed over whole.
+      // 'Section 4.2', '2026': skipped as a whole.
       const read = numberAt(tokens, i);
       if (read !== null && tokens[i]?.tag === 'number') i = read.next - 1;
       continue;
@@ -66,8 +66,8 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
   return finishedQuantities(tokens, drafts);
 }
 
-/** 'Three thousand dollars ($3,000) per acre', 'ten percent (10%) of the lot': the bracket repeats the figure with its unit, and what it is
- *  for stands behind it. */
+/** 'Three thousand dollars ($3,000) per acre', 'ten percent (10%) of the lot': the parenthesis repeats the figure with its unit, and what
+ *  it is for comes after it. */
 function saidAgain(tokens: readonly Token[], first: Draft): Draft {
   if (tokens[first.next]?.text !== '(' || first.unit === null || first.per !== null) return first;
   const again = draftAt(tokens, first.next + 1);
@@ -180,10 +180,10 @@ function timesAt(tokens: readonly Token[], at: number, value: number, next: numb
   return draft({ at, read, next, dimension: 'count', unit: 'time' });
 }
 
-/** A figure this near before 'every week' is what there is of it. */
+/** A figure this close before 'every week' is the amount per week. */
 const rateReach = 7;
 
-/** 'It comes every week', 'every other week': once a week or half as often, where no other figure is so often. */
+/** 'It comes every week', 'every other week': once a week or half as often, if no other figure is given for it. */
 function everyAt(tokens: readonly Token[], at: number): Draft | null {
   const isOther = tokens[at + 1]?.lower === 'other';
   const behind = isOther ? at + 2 : at + 1;
@@ -195,7 +195,7 @@ function everyAt(tokens: readonly Token[], at: number): Draft | null {
   return draft({ at, read, next: behind + 1, dimension: 'frequency', unit: 'time', per: period.lemma });
 }
 
-/** A figure with a unit of measure directly behind it. */
+/** A figure directly followed by a unit of measure. */
 function withUnit(tokens: readonly Token[], at: number, read: NumberRead, high: number | null = null): Draft | null {
   let after = read.next;
   if (read.isPart && tokens[after]?.lower === 'of') after++;
@@ -213,7 +213,7 @@ function withUnit(tokens: readonly Token[], at: number, read: NumberRead, high: 
   const more = tokens[next]?.lower === 'and' ? numberAt(tokens, next + 1) : null;
   if (more?.isPart === true && tokens[more.next]?.lower !== 'of' && unitAt(tokens, more.next) === null)
     ({ value, next } = { value: value + more.value, next: more.next });
-  // 'A 40-foot pole', 'forty 20-foot trees': what is so long is no length of fence.
+  // 'A 40-foot pole', 'forty 20-foot trees': the length of a thing isn't a length of fence.
   const per = perAt(tokens, next, unit.dimension);
   const joined = { at, read: { ...read, value }, next: per?.next ?? next, high };
   if (unit.id === 'mile' && per?.per === 'hour')
@@ -231,7 +231,7 @@ function inchesAt(tokens: readonly Token[], at: number): { value: number; next: 
   return unit?.unit.id === 'inch' ? { value: read.value, next: unit.next } : null;
 }
 
-/** 'Three to four hundred': the lower end is in hundreds too. */
+/** 'Three to four hundred': the lower end is in hundreds, too. */
 function lowOf(first: NumberRead, second: NumberRead): number {
   const lead = second.value / second.scale;
   return first.scale === 1 && second.scale > 1 && first.value < lead ? first.value * second.scale : first.value;
@@ -283,11 +283,11 @@ function rangeless(tokens: readonly Token[], at: number, read: NumberRead, high:
 
 const comparing = new Set(['more', 'fewer', 'less', 'greater']);
 
-/** 'two or more complaints': over the words that bound the figure. Gives: the index behind them, or null. */
+/** 'two or more complaints': skips the words that bound the figure. Gives: the index after them, or null. */
 const orMore = (tokens: readonly Token[], at: number): number | null =>
   tokens[at]?.lower === 'or' && comparing.has(tokens[at + 1]?.lower ?? '') ? at + 2 : null;
 
-/** 'two forty-foot trailers': over the size of what is counted. Gives: the index behind it, or null. */
+/** 'two forty-foot trailers': skips the size of what is counted. Gives: the index after it, or null. */
 function ownMeasure(tokens: readonly Token[], at: number): number | null {
   const size = numberAt(tokens, at);
   if (size === null || tokens[size.next]?.text !== '-') return null;
@@ -348,7 +348,7 @@ function shareAt(tokens: readonly Token[], at: number, read: NumberRead): Draft 
   return draft({ at, read, next: read.next, dimension: 'ratio', unit: 'whole', of: ofAt(tokens, read.next) });
 }
 
-/** In thousands and more, beside a bond or a tax: nobody says dollars. */
+/** In the thousands or more, next to a bond or a tax: nobody bothers to say dollars. */
 function isMoney(tokens: readonly Token[], at: number, read: NumberRead): boolean {
   if (read.value < 1_000 || read.scale < 1_000) return false;
   for (let i = Math.max(0, at - 10); i < Math.min(tokens.length, read.next + 10); i++)
@@ -365,7 +365,7 @@ function ofAt(tokens: readonly Token[], at: number): string | null {
   return nounAt(tokens, i, 1)?.lemma ?? null;
 }
 
-/** 'per day', '/watt', 'a week', 'each acre', 'an hour', 'daily'. Gives: the unit or thing, and the index behind it. */
+/** 'per day', '/watt', 'a week', 'each acre', 'an hour', 'daily'. Gives: the unit or thing, and the index after it. */
 function perAt(
   tokens: readonly Token[],
   at: number,

@@ -9,7 +9,7 @@ const ones =
   );
 const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number as it is said. */
+/** A whole number as people say it. */
 function inWords(value: number, and: boolean): string {
   if (value < 20) return ones[value] ?? '';
   if (value < 100) return `${tens[Math.floor(value / 10)]}${value % 10 === 0 ? '' : `-${ones[value % 10]}`}`;
@@ -73,7 +73,7 @@ describe('what is written in any style is read back', () => {
 
   it('a range', () => {
     fc.assert(
-      // Under a hundred, 'three to five hundred' are three hundred and more.
+      // Below a hundred, 'three to five hundred' means three hundred and up.
       fc.property(
         fc.integer({ min: 100, max: 9_999_999 }),
         fc.integer({ min: 1, max: 500 }),

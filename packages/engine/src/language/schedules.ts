@@ -12,7 +12,7 @@ interface Time {
   readonly hour: number;
   readonly minutes: number;
   readonly half: Half | null;
-  /** It can be nothing but a time ('9:30', 'nine p.m.', 'noon'). */
+  /** It can only be a time ('9:30', 'nine p.m.', 'noon'). */
   readonly isSure: boolean;
   readonly next: number;
 }
@@ -51,10 +51,10 @@ const closing = new Set([
 ]);
 const reckoning = new Set(['divided', 'multiplied', 'reduced', 'increased', 'exceeded']);
 const early = new Set(['morning', 'start', 'breakfast', 'sunrise', 'dawn']);
-/** Days are named this near their hours. */
+/** Days are named this close to their hours. */
 const reach = 9;
 
-/** The days and hours of a text, and the tokens they are said with. Takes: its tokens. Gives: in order. Never throws; linear. */
+/** The days and hours of a text, and the tokens that express them. Takes: its tokens. Gives: in order. Never throws; linear. */
 export function schedulesOf(tokens: readonly Token[]): { schedules: Schedule[]; taken: Set<number> } {
   const found: Found[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -70,7 +70,7 @@ export function schedulesOf(tokens: readonly Token[]): { schedules: Schedule[]; 
   return { schedules: joined(tokens, found), taken };
 }
 
-/** Every time of day of a text, one by one. Takes: its tokens. Gives: in order, each with its own place. Never throws; linear. */
+/** Every time of day in a text, one by one. Takes: its tokens. Gives: in order, each with its own place. Never throws; linear. */
 export function timesOf(tokens: readonly Token[]): TimeOfDay[] {
   const times: TimeOfDay[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -110,7 +110,7 @@ function scheduleOf(
   };
 }
 
-/** Puts days to the hours beside which they stand: 'seven to nine, seven days a week', 'Saturdays nine to noon'. */
+/** Joins days with the hours next to them: 'seven to nine, seven days a week', 'Saturdays nine to noon'. */
 function joined(tokens: readonly Token[], found: readonly Found[]): Schedule[] {
   const schedules: Schedule[] = [];
   for (let i = 0; i < found.length; i++) {
@@ -131,7 +131,7 @@ function joined(tokens: readonly Token[], found: readonly Found[]): Schedule[] {
   return schedules;
 }
 
-/** A stop between hours and days, or a word that says the days are others: 'nine to five, later on Fridays'. */
+/** A stop between hours and days, or a word that says these are other days: 'nine to five, later on Fridays'. */
 function separated(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
@@ -225,7 +225,7 @@ function halfAt(tokens: readonly Token[], at: number, hour: number): { half: Hal
   return { half: hour === 12 || hour < 5 ? 'am' : 'pm', next: at + 2 };
 }
 
-/** Minutes from midnight of a time whose half of the day is known. */
+/** Minutes after midnight for a time whose half of the day is known. */
 function minutesOf({ hour, minutes }: Time, half: Half): number {
   if (hour > 12) return hour * 60 + minutes;
   return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minutes;
@@ -276,7 +276,7 @@ function toOf(tokens: readonly Token[], at: number, two: Time, from: number): nu
   return late > from || two.hour > 12 ? late : minutesOf(two, 'am');
 }
 
-/** Whether two bare figures are hours: what frames them says so, or days follow, or they could be no count. */
+/** Whether two bare figures are hours: the words around them say so, or days follow, or they can't be a count. */
 function isTimeRange(tokens: readonly Token[], at: number, one: Time, two: Time, joint: string): boolean {
   if (one.hour < 1 || two.hour < 1 || measuresSomething(tokens, two.next)) return false;
   if (one.minutes > 0 && two.minutes > 0) return true;
@@ -305,7 +305,7 @@ function momentAt(tokens: readonly Token[], at: number): Found | null {
   const isLed = lead === 'at' || ends.has(lead) || starts.has(lead);
   const isOften = tokens[time.next]?.lower === 'most';
   if (!time.isSure && (!isLed || time.hour < 1 || (!isOften && measuresSomething(tokens, time.next)))) return null;
-  // 'Seventy-five by one-twenty' is a lot, 'divided by two' a sum.
+  // 'Seventy-five by one-twenty' is a lot, 'divided by two' is arithmetic.
   const before = tokens[at - 2];
   if (!time.isSure && lead === 'by' && (before?.tag === 'number' || reckoning.has(before?.lower ?? ''))) return null;
   if (!time.isSure && !endsThere(tokens[time.next])) return null;
@@ -315,7 +315,7 @@ function momentAt(tokens: readonly Token[], at: number): Found | null {
   return { from: at, next: time.next, schedule: scheduleOf(tokens, at, time.next, of), times };
 }
 
-/** What may stand behind a bare hour. */
+/** What may follow a bare hour. */
 const endsThere = (token: Token | undefined): boolean =>
   token === undefined ||
   token.tag === 'punctuation' ||
@@ -326,7 +326,7 @@ const endsThere = (token: Token | undefined): boolean =>
   ['sharp', 'daily', 'tomorrow', 'every', 'most'].includes(token.lower) ||
   byWord.has(token.lower);
 
-/** Which half of the day is meant where nobody says it. */
+/** Which half of the day is meant if nobody says it. */
 function halfOf(tokens: readonly Token[], at: number, time: Time, lead: string): Half {
   if (time.hour === 12) return 'pm';
   if (time.hour < 5) return 'pm';

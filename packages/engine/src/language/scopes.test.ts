@@ -24,7 +24,7 @@ describe('each trigger opens its scope, and only where it should', () => {
   }
 });
 
-it('denies what something stands instead of', () => {
+it('denies what something replaces', () => {
   const text = 'The applicant will use gravel instead of asphalt.';
   expect(isInScope(annotate(text), text.indexOf('asphalt'), 'negated')).toBe(true);
   expect(isInScope(annotate(text), text.indexOf('gravel'), 'negated')).toBe(false);

@@ -3,7 +3,7 @@ import type { ScopeEntry } from '../lexicon/types.ts';
 import { matcher } from './matcher.ts';
 import type { Scope, Sentence, Token } from './types.ts';
 
-/* What is said of what: the triggers and terminators of NegEx (Chapman et al. 2001) and ConText (Harkema et al. 2009). */
+/* Negation and context of statements: the triggers and terminators of NegEx (Chapman et al. 2001) and ConText (Harkema et al. 2009). */
 
 const rows = entriesOf('scopes', 'scopes').flatMap((entry) => entry.words.map((words) => ({ words, entry })));
 const triggers = matcher(rows.map(({ words }) => words));
@@ -45,8 +45,8 @@ export function scopesOf(tokens: readonly Token[], sentence: Sentence): Scope[] 
   return scopes;
 }
 
-/** How far a scope may run where nothing ends it: over its clause or its sentence. A trigger with which its clause ends ('if so,')
- *  speaks of the next one. */
+/** How far a scope may reach if nothing ends it: over its clause or its sentence. A trigger at the end of its clause ('if so,') applies to
+ *  the next one. */
 function reachOf(trigger: Trigger, sentence: Sentence, clause: number): { from: number; to: number } {
   if (trigger.entry.until === 'sentence') return sentence;
   const { from, to } = sentence.clauses[clause] ?? sentence;

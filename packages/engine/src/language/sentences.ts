@@ -7,8 +7,8 @@ const verbs = idsByWord('verbs', 'classes');
 const enders = new Set(['.', '!', '?', '…']);
 const closers = new Set(['"', '”', '’', "'", ')', ']']);
 
-/** Cuts the tokens of a text into sentences. A blank line, an item of a list and a line that ends in a colon or semicolon end
- *  one too. Takes: the text and its tokens. Gives: every token in exactly one sentence, in order. Never throws. */
+/** Splits the tokens of a text into sentences. A blank line, a list item and a line that ends in a colon or semicolon also end one. Takes:
+ *  the text and its tokens. Gives: every token in exactly one sentence, in order. Never throws. */
 export function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] 
   return sentences;
 }
 
-/** Gives: the index after the sentence where it ends with the token at `i`, else 0. */
+/** Gives: the index after the sentence if it ends with the token at `i`, else 0. */
 function endAt(text: string, tokens: readonly Token[], i: number): number {
   const token = tokens[i] as Token;
   const next = tokens[i + 1];
@@ -54,7 +54,7 @@ function isAbbreviated(tokens: readonly Token[], i: number, after: Token): boole
 
 const isDigit = (token: Token): boolean => token.text.charCodeAt(0) >= 48 && token.text.charCodeAt(0) <= 57;
 
-/** Whether the gap behind a token is a blank line, or a line break before an item or behind a colon. */
+/** Whether the gap after a token is a blank line, or a line break before a list item or after a colon. */
 function breaksLine(text: string, tokens: readonly Token[], i: number): boolean {
   const token = tokens[i] as Token;
   const next = tokens[i + 1] as Token;
@@ -115,7 +115,7 @@ function sentenceOf(tokens: readonly Token[], from: number, to: number): Sentenc
   };
 }
 
-/** Puts a value in the place of the accessor that made it. */
+/** Replaces an accessor with the value it computed. */
 function kept<Value>(owner: object, name: string, value: Value): Value {
   Object.defineProperty(owner, name, { value, enumerable: true });
   return value;

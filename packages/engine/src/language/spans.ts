@@ -1,9 +1,9 @@
 import { firstFrom } from './matcher.ts';
 import type { Annotation, Clause, Quantity, Scope, ScopeKind, Sentence, Span, Token } from './types.ts';
 
-/* What stands where in a text that was read. Spans are UTF-16 offsets into it, end excluded. */
+/* Looking things up in a text that was read. Spans are UTF-16 offsets into it, end excluded. */
 
-/** The words of a span as they stand in the text, without the white space around them. */
+/** The words of a span as they appear in the text, without the white space around them. */
 export function wordsOf(annotation: Annotation, { start, end }: Span): string {
   return annotation.text.slice(start, end).trim();
 }
@@ -46,18 +46,18 @@ export function quantitiesIn(annotation: Annotation, { start, end }: Span): read
   return annotation.quantities.filter((quantity) => quantity.start >= start && quantity.start < end);
 }
 
-/** The scopes that reach over the start of a span, or over an offset. */
+/** The scopes that cover the start of a span, or an offset. */
 export function scopesAt(annotation: Annotation, at: number | Span): readonly Scope[] {
   const offset = typeof at === 'number' ? at : at.start;
   return annotation.scopes.filter(({ start, end }) => start <= offset && offset < end);
 }
 
-/** Whether a span stands in a scope of that kind. */
+/** Whether a span is inside a scope of that kind. */
 export function isInScope(annotation: Annotation, at: number | Span, kind: ScopeKind): boolean {
   return scopesAt(annotation, at).some((scope) => scope.kind === kind);
 }
 
-/** The words between the first and the last character of several spans. */
+/** The span from the first to the last character of several spans. */
 export function spanOf(spans: readonly Span[]): Span {
   return {
     start: Math.min(...spans.map(({ start }) => start)),

@@ -1,15 +1,15 @@
 import { annotate } from './annotate.ts';
 import type { Span, Token } from './types.ts';
 
-/** A stretch longer than this with hardly a mark in it was spoken, and written down without its stops. */
+/** A passage longer than this with hardly any punctuation was spoken, and transcribed without periods. */
 const longUnpunctuated = 320;
 const charactersPerMark = 90;
 const shortestPart = 110;
-/** Words with which a new thought begins. */
+/** Words that start a new thought. */
 const joints: ReadonlySet<string> = new Set('and so but because then also now next we our um uh okay well'.split(' '));
 
-/** The sentences of what was said or filed; where speech came without punctuation, stretches cut at words with which a new thought
- *  begins.  Takes: any text.  Gives: spans in order, none empty.  Throws: never; linear. */
+/** The sentences of what was said or filed; speech without punctuation is cut at words that start a new thought. Takes: any text.  Gives:
+ *  spans in order, none empty.  Throws: never; linear. */
 export function spokenSentences(text: string): readonly Span[] {
   const { sentences, tokens } = annotate(text);
   return sentences.flatMap(({ start, end, from, to }): readonly Span[] => {

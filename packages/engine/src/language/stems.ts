@@ -1,9 +1,9 @@
 import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import { lemmaOf } from './lemma.ts';
 
-/* Stems of words, for looking up and comparing texts; what is understood of a text rests on lemmas instead. */
+/* Stems of words, for searching and comparing texts; understanding a text is based on lemmas instead. */
 
-/** Words that carry nothing in a question put to a code: articles, auxiliaries, question words. */
+/** Words that don't matter in a question about a code: articles, auxiliaries, question words. */
 const stopWords = new Set(
   (
     'a an the of in on at to for from by with and or but if is are was were be been being am do does did have has had having ' +
@@ -68,13 +68,13 @@ const irregular: Readonly<Record<string, string>> = {
 
 const memo = new Map<string, string>();
 
-/** The stem of a lower-case word: 'decommissioning' and 'decommissioned' meet. Light on purpose: over-stemming would
- *  bring 'planning' and 'planes' together. */
+/** The stem of a lower-case word: 'decommissioning' and 'decommissioned' get the same one. Light on purpose: over-stemming would conflate
+ *  'planning' and 'planes'. */
 export function stemOf(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
   const stem = (Object.hasOwn(irregular, word) ? irregular[word] : undefined) ?? strip(word);
-  // A bounded memory: hostile texts must not be able to fill it.
+  // The cache is bounded, so that hostile texts cannot fill memory.
   if (memo.size < 60_000) memo.set(word, stem);
   return stem;
 }
@@ -116,7 +116,7 @@ export function stemsOf(text: string, all = false): string[] {
   return stems;
 }
 
-/** Words that say nothing of what a text is about. */
+/** Words that say nothing about the subject of a text. */
 const empty = new Set([
   ...idsByWord('closed-classes', 'classes').keys(),
   ...idsByWord('light-words', 'classes').keys(),
@@ -137,7 +137,7 @@ export function contentStems(text: string): string[] {
   return words.map(contentStem).filter((stem) => stem !== null);
 }
 
-/** The text on one line: white space collapsed, words broken at a line's end put together again. */
+/** The text on one line: white space collapsed, words hyphenated at line ends joined again. */
 export function readable(text: string): string {
   return text
     .replace(/([A-Za-z0-9])-[ \t]*\r?\n\s*(?=[a-z0-9])/g, '$1-')

@@ -25,7 +25,7 @@ const endings = new Map<string, Cut>();
 for (const { words, as, cut, ending } of contractions)
   for (const word of words) (ending === true ? endings : whole).set(word, { as, cut });
 
-/** Words of a language come again and again; this many of them are kept with what is known of them. */
+/** The same words come up again and again; this many of them are cached with what is known about them. */
 const words = new LRUCache<string, Word>({ max: 40_000 });
 
 function wordOf(raw: string): Word {
@@ -59,8 +59,8 @@ const kindAt = (text: string, at: number): Kind => {
 };
 const apostrophe = (text: string, at: number): boolean => text[at] === "'" || text[at] === '’';
 
-/** Cuts a text into words, figures and signs. Takes: any text. Gives: tokens in order, offsets into the text; contractions are
- *  two tokens, 'a.m.' and 'U.S.' one, '4.2.1' one, hyphens tokens of their own. Linear; never throws. */
+/** Splits a text into words, figures and signs. Takes: any text. Gives: tokens in order, offsets into the text; contractions are two
+ *  tokens, 'a.m.' and 'U.S.' one, '4.2.1' one, hyphens tokens of their own. Linear; never throws. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -79,7 +79,7 @@ function put(tokens: Token[], text: string, start: number, end: number, word: Wo
   tokens.push({ start, end, text, lower: word.lower, lemma: word.lemma, tag: word.tag });
 }
 
-/** 'The well', 'a private well' is no interjection. */
+/** 'The well', 'a private well' isn't an interjection. */
 function inPlace(word: Word, tokens: readonly Token[]): Word {
   const before = tokens.at(-1);
   if (word.tag !== 'interjection' || word.lower !== 'well') return word;
@@ -172,7 +172,7 @@ function digits(text: string, start: number, tokens: Token[]): number {
   return end;
 }
 
-/** A comma with three digits behind it, and no fourth. */
+/** A comma followed by three digits, and no fourth. */
 function isThousand(text: string, at: number): boolean {
   for (let i = 1; i <= 3; i++) if (kindAt(text, at + i) !== Kind.Digit) return false;
   return kindAt(text, at + 4) !== Kind.Digit;

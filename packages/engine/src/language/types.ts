@@ -22,7 +22,7 @@ export type Tag =
 
 export interface Token extends Span {
   readonly text: string;
-  /** Lower case, straight apostrophes, contractions undone where one token became two ("won't" is `will` and `not`). */
+  /** Lower case, straight apostrophes, contractions expanded where one token became two ("won't" is `will` and `not`). */
   readonly lower: string;
   readonly lemma: string;
   readonly tag: Tag;
@@ -56,14 +56,14 @@ export interface Quantity extends Span {
   readonly value: number;
   /** Upper end of a range ('three to four hundred feet'); else null. */
   readonly high: number | null;
-  /** Unit as the lexicon names it: 'foot', 'mile', 'dollar', 'percent'; 'times' of a multiple, 'to_one' of a slope; for a count
-   *  the lemma of what is counted. Null for a bare number. */
+  /** Unit as the lexicon names it: 'foot', 'mile', 'dollar', 'percent'; 'times' for a multiple, 'to_one' for a slope; for a count, the
+   *  lemma of what is counted. Null for a bare number. */
   readonly unit: string | null;
-  /** 'dollar' per 'watt', 'truck' per 'day'; null where there is none. */
+  /** 'dollar' per 'watt', 'truck' per 'day'; null if there is none. */
   readonly per: string | null;
   readonly bound: 'exactly' | 'about' | 'at_least' | 'at_most' | 'more_than' | 'less_than';
-  /** Lemma of the thing counted or measured where the phrase names it: 'truck' in '14 trucks a day', 'water' in 'half of the
-   *  water', 'height' in '1.5 times the height', 'fence' in '400 feet of fence'. */
+  /** Lemma of the thing counted or measured, if the phrase names it: 'truck' in '14 trucks a day', 'water' in 'half of the water', 'height'
+   *  in '1.5 times the height', 'fence' in '400 feet of fence'. */
   readonly of: string | null;
   /** The speaker took it back in the same breath ('three hundred, sorry, three-fifty'). */
   readonly corrected: boolean;
@@ -71,20 +71,20 @@ export interface Quantity extends Span {
   readonly figure: Span;
 }
 
-/** Days and hours. Minutes are from midnight, 0 to 1,440; `from` and `to` are one where a moment is named ('at nine'). */
+/** Days and hours. Minutes are from midnight, 0 to 1,440; `from` and `to` are equal if a moment is named ('at nine'). */
 export interface Schedule extends Span {
-  /** 0 is Sunday; null where no days are named. */
+  /** 0 is Sunday; null if no days are named. */
   readonly days: readonly number[] | null;
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** One time of day where it stands, in minutes from midnight: of 'from 7 a.m. to 6 p.m.' there are two. */
+/** One time of day with its place, in minutes from midnight: 'from 7 a.m. to 6 p.m.' has two. */
 export interface TimeOfDay extends Span {
   readonly minutes: number;
 }
 
-/** What is said of what stands inside: the categories of ConText, for hearings. */
+/** How the words inside are meant: the categories of ConText, adapted to hearings. */
 export type ScopeKind = 'negated' | 'hypothetical' | 'past' | 'elsewhere' | 'somebody_else' | 'corrected' | 'offered';
 
 export interface Scope extends Span {

@@ -39,8 +39,8 @@ const marks = new Map([
 /** The unit of that id, or null. */
 export const unitOf = (id: string | null): UnitEntry | null => (id === null ? null : (byId.get(id) ?? null));
 
-/** The unit that begins at a token, behind a hyphen or words that describe it ('20 contiguous acres').
- *  Takes: tokens and an index. Gives: the unit and the index behind it, or null. Never throws. */
+/** The unit that begins at a token, possibly after a hyphen or descriptive words ('20 contiguous acres').
+ *  Takes: tokens and an index. Gives: the unit and the index after it, or null. Never throws. */
 export function unitAt(tokens: readonly Token[], at: number): UnitRead | null {
   const mark = marks.get(tokens[at]?.text ?? '');
   if (mark !== undefined && tokens[at - 1]?.end === tokens[at]?.start && tokens[at - 1]?.tag === 'number')
@@ -80,12 +80,12 @@ function phraseEnd(tokens: readonly Token[], at: number, lemmas: readonly string
   return i;
 }
 
-/** A value in the base unit of its dimension. Takes: a value in the unit of that id. Gives: the value unchanged where the unit is
- *  none of the lexicon's (a count of something). */
+/** A value in the base unit of its dimension. Takes: a value in the unit with that id. Gives: the value unchanged if the unit isn't in the
+ *  lexicon (a count of something). */
 export const inBase = (value: number, unit: string | null): number => value * (unitOf(unit)?.factor ?? 1);
 
-/** A value of the base unit in another unit. Takes: as a `Quantity` holds it, and the unit's id. Gives: the value in that unit, or
- *  null where the unit measures something else. Never throws. */
+/** A base-unit value in another unit. Takes: the value as in `Quantity`, and the unit's id. Gives: the value in that unit, or null if the
+ *  unit measures something else. Never throws. */
 export function valueIn(
   quantity: { readonly value: number; readonly dimension: Dimension },
   unit: string,

@@ -13,7 +13,7 @@ export interface LexiconEntry {
 export type ClassEntry = LexiconEntry;
 
 export interface ContractionEntry extends LexiconEntry {
-  /** What its parts stand for; '' keeps the part as it is. */
+  /** What its parts mean; '' keeps the part as it is. */
   readonly as: readonly string[];
   /** Where the token is split; from the end if negative. */
   readonly cut: number;

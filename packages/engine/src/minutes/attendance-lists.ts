@@ -40,18 +40,18 @@ interface Column {
   readonly field: number;
 }
 
-/** The opening part while it is read line by line. */
+/** The opening part while it is being read line by line. */
 interface Found {
   readonly roster: Roster;
   readonly lines: readonly Line[];
   /** Tokens of each line. */
   readonly byLine: ReadonlyMap<number, readonly Token[]>;
-  /** What a star before a name says, where a legend tells: "(*Denotes present)". */
+  /** What an asterisk before a name means, if a legend says so: "(*Denotes present)". */
   readonly starred: 'present' | 'absent' | null;
   mode: Mode;
   /** Modes of the columns of a table. */
   columns: Column[];
-  /** Lines without a name since the last. */
+  /** Lines without a name since the last one. */
   idle: number;
 }
 
@@ -69,7 +69,7 @@ function turnAt(tokens: readonly Token[], at: number): Mode {
   return null;
 }
 
-/** A name begins a list entry or follows a title or a post; words behind a name are said of that person. */
+/** A name begins a list entry or follows a title or a post; words after a name describe that person. */
 function beginsEntry(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -93,7 +93,7 @@ const acts = new Set(
 const isProse = (token: Token | undefined): boolean =>
   token !== undefined && !token.capital && (speechVerbs.has(token.low) || acts.has(token.low));
 
-/** Adds the people of a list. Gives how many, or -1 where the words are no list of names. */
+/** Adds the people of a list. Gives how many, or -1 if the words aren't a list of names. */
 function addNames(tokens: readonly Token[], found: Found, listed: Mode): number {
   let mode = listed;
   let added = 0;
@@ -127,7 +127,7 @@ function addNames(tokens: readonly Token[], found: Found, listed: Mode): number 
 const knownWord = (low: string): boolean =>
   modeOf(`${low} present`) !== null || officers.has(low) || staffPosts.has(low);
 
-/** "Jane Roe, Chair", "Jane Roe (excused)", "Jane Roe, Planner": a word behind a name. */
+/** "Jane Roe, Chair", "Jane Roe (excused)", "Jane Roe, Planner": a word after a name. */
 function saidOf(person: Sitting, tokens: readonly Token[], at: number, roster: Roster): void {
   const low = tokens[at]?.low ?? '';
   if (turnAt(tokens, at) !== null) return;
@@ -146,7 +146,7 @@ const tokensWithin = (tokens: readonly Token[], from: number, to: number): Token
 const tokensOfCell = (tokens: readonly Token[], { start, text }: Cell): Token[] =>
   tokensWithin(tokens, start, start + text.length);
 
-/** The mode of the column in which a cell stands: by its number in a ruled table, else by its place. */
+/** The mode of the column that a cell is in: by its number in a ruled table, else by its position. */
 function modeOfCell(line: Line, cell: Cell, found: Found): Mode {
   const ruled = line.text.includes('|') || line.text.includes('\t');
   const byNumber = ruled ? found.columns.find(({ field }) => field === cell.field) : undefined;
@@ -184,7 +184,7 @@ function twoHeadings(line: Line, index: number, { lines }: Found): Column[] | nu
   return below?.cells.map(({ column, field }, at) => ({ mode: modes[at] ?? null, at: column, field })) ?? null;
 }
 
-/** A row of marks: a name in one cell, what is said of the person in the others. */
+/** A row of marks: a name in one cell, the person's attendance in the others. */
 function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
   if (line.cells.length < 2) return false;
   const [person] = line.cells.flatMap((cell) => {
@@ -209,7 +209,7 @@ function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
   return true;
 }
 
-/** "Commissioners | Public | Business | Absent": the head of a table of attendance. */
+/** "Commissioners | Public | Business | Absent": the header of a table of attendance. */
 function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   if (line.cells.length < 2 || line.cells.some(({ text }) => text.length > 28)) return null;
   const modes = line.cells.map(({ text }) => modeOf(text));
@@ -225,7 +225,7 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   }));
 }
 
-/** "Jane Roe            STAFF PRESENT:": a list that begins in one column while another goes on. */
+/** "Jane Roe STAFF PRESENT:": a list that begins in one column while another continues. */
 function headsWithin(line: Line, tokens: readonly Token[], found: Found): Cell[] {
   if (line.cells.length < 2 && found.columns.length < 2) return [];
   if (isMarkedRow(line, tokens)) return [];
@@ -243,7 +243,7 @@ function setColumn(found: Found, cell: Cell): void {
   ];
 }
 
-/** Last line of a list that runs over several: a full line that does not end goes on in the next. */
+/** Last line of a list that spans several lines: a full line without an end continues on the next. */
 function lastOfList(lines: readonly Line[], index: number): number {
   let last = index;
   for (;;) {
@@ -265,7 +265,7 @@ function opensPart(line: Line, tokens: readonly Token[]): boolean {
   return begin >= 0 && readName(tokens, begin, false, false) === null;
 }
 
-/** A label and the list behind it, or a heading over a list. Gives the last line it took, -1 where the line is neither. */
+/** A label with the list after it, or a heading above a list. Gives the last line it used, -1 if the line is neither. */
 function readHeading(line: Line, index: number, label: string, found: Found): number {
   const whole = modeOf(line.text.replace(/[:.–-]+$/, ''));
   const labeled = label === '' ? null : modeOf(label.replace(/ -.*/, ''));
@@ -281,7 +281,7 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
   return last;
 }
 
-/** Takes the line at `index` of the opening part into account. Gives the index of the last line it took. */
+/** Processes the line at `index` of the opening part. Gives the index of the last line it used. */
 function readLine(index: number, found: Found): number {
   const line = found.lines[index];
   if (line === undefined) return index;
@@ -331,7 +331,7 @@ const quoteOf = (tokens: readonly Token[], from: number, to: number): string =>
 const isLegend = ({ text }: Line): boolean =>
   text.includes('*') && text.length < 60 && /\b(?:denotes|indicates|means)\b/i.test(text);
 
-/** "(*Denotes present)": what a star before a name says. */
+/** "(*Denotes present)": what an asterisk before a name means. */
 function legendOf(lines: readonly Line[]): Found['starred'] {
   const legend = lines.find(isLegend);
   if (legend === undefined) return null;
@@ -340,9 +340,9 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
 
 const isMark = (line: Line | undefined): boolean => line !== undefined && crosses.has(line.text.toLowerCase());
 
-/** A table that lost its lines: each heading, name and mark stands on a line of its own. Blank cells are gone, so that who has
- *  a mark in each column of presence was there, and who has fewer was not.
- *  Gives: the lines that it took. */
+/** A table that lost its lines: each heading, name and mark is on a line of its own. Blank cells are gone, so a person with a mark in each
+ *  column of presence was there, and a person with fewer was not.
+ *  Gives: the lines that it used. */
 function readLostTable(found: Found): ReadonlySet<number> {
   const { lines, byLine, roster } = found;
   const taken = new Set<number>();
@@ -372,7 +372,7 @@ function readLostTable(found: Found): ReadonlySet<number> {
   return taken;
 }
 
-/** Takes the lists and tables of attendance of the opening part into the roster.
+/** Adds the lists and tables of attendance of the opening part to the roster.
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
   const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };

@@ -31,14 +31,14 @@ const placeOf = (tokens: readonly Token[], { from, to }: NameAt): Place => ({
   start: tokens[from]?.start ?? 0,
 });
 
-/** Names that one "and" joins. */
+/** Names joined by one "and". */
 interface Group {
   readonly names: readonly NameAt[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Behind a name: an aside in brackets, an office. */
+/** After a name: an aside in parentheses, an office. */
 function afterAside(tokens: readonly Token[], at: number, end: number): number {
   let next = at;
   if (tokens[next]?.text === '(') {
@@ -74,11 +74,11 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
   return groups;
 }
 
-/** True where wide space parts two words of a line: they stand in two columns. */
+/** True if wide space separates two words of a line: they are in two columns. */
 const apart = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
 
-/** What a sentence says of a group: right behind it ("were present"), or right before it ("absent were", "except"). */
+/** What a sentence says about a group: right after it ("were present"), or right before it ("absent were", "except"). */
 function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
   let not = false;
   for (let at = group.to; at < Math.min(end, group.to + 6); at += 1) {
@@ -94,7 +94,7 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
   }
   for (let at = group.from - 1; at >= Math.max(from, group.from - 5); at -= 1) {
     const low = tokens[at]?.low ?? '';
-    // A heading or a cell of a table says nothing of the line below it.
+    // A heading or a table cell says nothing about the line below it.
     if (at === group.from - 1 && (tokens[group.from]?.first === true || apart(tokens[at], tokens[group.from]))) break;
     if (low === 'except' || low === 'exception' || low === 'excepting') return 'absent';
     // "The following members were present: Roe, Ruiz"; a label at the beginning of a line is read with the lists.
@@ -182,10 +182,10 @@ const says = ({ low }: Token): boolean =>
   presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'exception'].includes(low);
 
 const marks = word(', - – — : ( . | [');
-/** So many of one kind make a roll call. */
+/** This many of one kind make a roll call. */
 const fewest = 3;
 
-/** "Jane Roe - Present", "Roe, Jane: Excused", one after the other, with or without an office between.
+/** "Jane Roe - Present", "Roe, Jane: Excused", one after the other, with or without an office in between.
  *  Takes: the tokens of the opening part, the roster.  Throws: never. */
 export function readAnswers(tokens: readonly Token[], roster: Roster): void {
   const pairs: { read: NameAt; present: boolean; staff: boolean }[] = [];
@@ -217,11 +217,10 @@ export function readAnswers(tokens: readonly Token[], roster: Roster): void {
     }
 }
 
-/** How far apart two names of one roll call may stand, in tokens. */
+/** How far apart two names of one roll call may be, in tokens. */
 const callGap = 14;
 
-/** "Commissioner Ruiz? Here." one after the other. One who is called between others and whose answer the transcript has lost
- *  is on the board too. */
+/** "Commissioner Ruiz? Here." one after the other. Somebody called in between whose answer the transcript has lost is on the board, too. */
 export function readRollCall(tokens: readonly Token[], roster: Roster): void {
   const called: { read: NameAt; answered: boolean; gone: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

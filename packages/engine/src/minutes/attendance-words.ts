@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import type { MemberRole } from './types.ts';
 import { absentWords, boardTitles, chairTitles, hereWords, notTheBoard, staffPosts, viceTitles } from './vocabulary.ts';
 
-/** What a list says of the people in it; null outside of a list. */
+/** What a list says about the people in it; null outside of a list. */
 export type Mode = 'present' | 'absent' | 'others' | null;
 
 const word = (words: string): readonly string[] => words.trim().split(/\s+/);
@@ -18,7 +18,7 @@ const listWords: ReadonlySet<string> = new Set([
 
 export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
-/** What a heading over a list of people says of them; null where it is none. */
+/** What a heading above a list says about the people in it; null if it isn't one. */
 export function modeOf(label: string): Mode {
   const words = lettersIn(label);
   if (words.length === 0 || words.length > 9) return null;
@@ -32,7 +32,7 @@ export function modeOf(label: string): Mode {
   return has('council') && !has('members', 'member', 'planning') ? 'others' : 'present';
 }
 
-/** Chair or vice chair, where the words say so. */
+/** Chair or vice chair, if the words say so. */
 export function roleIn(text: string): MemberRole | null {
   const words = lettersIn(text);
   if (words.some((low) => viceTitles.has(low))) return 'vice_chair';
@@ -52,13 +52,13 @@ const postParts = new Set([
   'works',
 ]);
 
-/** "City Planner", "Recording Secretary", "Director of Planning": true where a token is such a post. */
+/** "City Planner", "Recording Secretary", "Director of Planning": true if a token is such a post. */
 export const isPost = (tokens: readonly Token[], at: number): boolean => {
   const low = tokens[at]?.low ?? '';
   return staffPosts.has(low) || (low === 'secretary' && clerks.has(tokens[at - 1]?.low ?? ''));
 };
 
-/** True where the post stands right before the name at `at`: "City Planner Jane Roe". */
+/** True if the post comes right before the name at `at`: "City Planner Jane Roe". */
 export function postBefore(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
     if (tokens[i + 1]?.first === true && tokens[i + 1]?.block === true) return false;
@@ -68,14 +68,14 @@ export function postBefore(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** True where the post at `at` is that of the name behind it, and not of the one before. */
+/** True if the post at `at` belongs to the name after it, and not to the one before. */
 export function postOfNext(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && (isPost(tokens, next) || postParts.has(tokens[next]?.low ?? ''))) next += 1;
   return tokens[next]?.first !== true && readName(tokens, next) !== null;
 }
 
-/** What a word says of one who is called: "here", "excused"; null where it says nothing. */
+/** What a word says about somebody who is called: "here", "excused"; null if it says nothing. */
 export function presenceIn(low: string): 'present' | 'absent' | null {
   if (absentWords.has(low)) return 'absent';
   return hereWords.has(low) || low === 'arrived' || low === 'joined' ? 'present' : null;

@@ -5,7 +5,7 @@ import { Roster } from './roster.ts';
 import type { Token } from './tokens.ts';
 
 /** Who sat on the board that evening.
- *  Takes: the lines up to the first motion, and their tokens.  Gives: the roster, empty where no list is printed.
+ *  Takes: the lines up to the first motion, and their tokens.  Gives: the roster, empty if no list is printed.
  *  Throws: never. */
 export function readAttendance(lines: readonly Line[], tokens: readonly Token[]): Roster {
   const roster = new Roster();

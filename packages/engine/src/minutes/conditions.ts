@@ -4,9 +4,9 @@ import type { Place } from './types.ts';
 
 const maxConditions = 60;
 
-/** Entries of the list of conditions between two tokens: the lines with a number or a bullet behind a line that speaks of
- *  conditions, each with the lines that continue it.
- *  Takes: the meeting, the range.  Gives: their places, empty where none are listed.  Throws: never. */
+/** Entries of the list of conditions between two tokens: the lines with a number or a bullet after a line that mentions conditions, each
+ *  with the lines that continue it.
+ *  Takes: the meeting, the range.  Gives: their positions, empty if none are listed.  Throws: never. */
 export function conditionsIn(meeting: Meeting, from: number, to: number): Place[] {
   const first = meeting.tokens[from]?.line ?? 0;
   const last = meeting.tokens[Math.max(from, to - 1)]?.line ?? first;

@@ -47,7 +47,7 @@ const months = [
 
 interface Named {
   readonly name: string;
-  /** 3 for a body of planning with the name of its place, less for less. */
+  /** 3 for a planning body with the name of its place, lower for less. */
   readonly rank: number;
 }
 
@@ -81,7 +81,7 @@ function bodyAt(tokens: readonly Token[], end: number, small: boolean): Named | 
   };
 }
 
-/** Mostly capitals become a name in the usual letters. */
+/** A name in all capitals is converted to normal case. */
 const inUsualCase = (name: string): string =>
   name.replace(/[^\p{Lu}]/gu, '').length > name.length * 0.6 ? capitalized(name) : name;
 
@@ -90,7 +90,7 @@ const capitalized = (text: string): string =>
     .toLowerCase()
     .replace(/\p{L}[\p{L}']*/gu, (one) => (inBody.has(one) ? one : one[0]?.toUpperCase() + one.slice(1)));
 
-/** The body whose minutes these are: named early, named in full, named often.
+/** The body that these minutes belong to: named early, named in full, named often.
  *  Takes: the tokens.  Gives: its name, or null.  Throws: never. */
 export function bodyOf(tokens: readonly Token[]): string | null {
   const written = bestBody(tokens, false);
@@ -174,7 +174,7 @@ function dateAt(tokens: readonly Token[], at: number): string | null {
 
 const isApproval = new Set(['approved', 'approval', 'approve', 'adopted', 'accept', 'from']);
 
-/** The date of the meeting. A line that speaks of the meeting's date counts before one in a heading, a date of approval never.
+/** The date of the meeting. A line that mentions the meeting's date wins over one in a heading; a date of approval never counts.
  *  Takes: the tokens.  Gives: an ISO date, or null.  Throws: never. */
 export function dateOf(tokens: readonly Token[]): string | null {
   const scores = new Map<string, number>();
@@ -183,7 +183,7 @@ export function dateOf(tokens: readonly Token[]): string | null {
     if (date === null) return;
     const before = tokens.slice(Math.max(0, at - 14), at).map(({ low }) => low);
     const same = before.slice(-4);
-    // A stamp on the first page says "APPROVED" before the meeting's own date.
+    // A stamp on the first page may say "APPROVED" before the meeting's own date.
     const stamped = at < 30 && before.some((low, i) => low === 'approved' && i + Math.max(0, at - 14) < 3);
     if (!stamped && before.slice(-7).some((low) => isApproval.has(low))) return;
     if (before.some((low, i) => isApproval.has(low) && before.slice(i).includes('minutes'))) return;
@@ -213,7 +213,7 @@ function timeNear(tokens: readonly Token[], from: number, to: number): number | 
 }
 
 /** How long the meeting took, from the call to order to the adjournment.
- *  Takes: the text, its tokens.  Gives: minutes and the place of the adjournment, or null.  Throws: never. */
+ *  Takes: the text, its tokens.  Gives: minutes and the position of the adjournment, or null.  Throws: never. */
 export function lengthOf(text: string, tokens: readonly Token[]): MinutesRead['length'] {
   let opened: number | null = null;
   let closed: { minutes: number; at: Place } | null = null;

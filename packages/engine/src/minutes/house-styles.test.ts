@@ -9,7 +9,7 @@ import { voteStyles } from './testing/styles/votes.ts';
 import { writeUp, type House } from './testing/styles/write-up.ts';
 import type { MinutesRead } from './types.ts';
 
-/* One made-up evening written down in the manner of many houses: what is read back is what was put in. */
+/* One made-up evening written down in many house styles: what is read back is what was put in. */
 
 const plain: House = {
   attendance: 'one paragraph each',
@@ -45,7 +45,7 @@ function wantedVotes(evening: MadeEvening, index: number): string[] {
   });
 }
 
-describe('who sat there', () => {
+describe('who sat on the board', () => {
   it.each(eachOf(attendanceStyles))('is read from %s', (attendance, evening) => {
     const read = readBack(evening, { attendance });
     const names = (present: boolean): string[] =>
@@ -56,7 +56,7 @@ describe('who sat there', () => {
   });
 });
 
-describe('who moves and who seconds', () => {
+describe('who makes and who seconds a motion', () => {
   it.each(eachOf(motionStyles))('is read from "%s"', (motion, evening) => {
     const read = readBack(evening, { motion });
     const moved = read.items.map((item) => [
@@ -176,7 +176,7 @@ describe('hostile minutes', () => {
 });
 
 describe('every fact', () => {
-  it.each(Object.keys(attendanceStyles))('stands word for word where it says, in %s', (attendance) => {
+  it.each(Object.keys(attendanceStyles))('appears word for word where it says, in %s', (attendance) => {
     const [evening] = evenings;
     const text = writeUp(evening as MadeEvening, { ...plain, attendance });
     const read = readMinutes(text);
@@ -191,11 +191,11 @@ describe('every fact', () => {
   });
 });
 
-describe('houses that mix these manners', () => {
-  /** Every so many of the eleven thousand combinations are tried. */
+describe('boards that mix these styles', () => {
+  /** A sample of the eleven thousand combinations is tried. */
   const stride = 71;
 
-  it('are read whole, nine of ten and more', () => {
+  it('are read completely in at least nine of ten cases', () => {
     const styles = [attendanceStyles, motionStyles, voteStyles, talkStyles].map((one) => Object.keys(one));
     const all = styles.reduce((count, names) => count * names.length, 1);
     let [tried, whole] = [0, 0];

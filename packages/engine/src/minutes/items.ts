@@ -10,7 +10,7 @@ export interface Heading {
   readonly start: number;
   /** Where the title ends in the text. */
   readonly end: number;
-  /** Marked by a number or letter only, as a condition in a list is too. */
+  /** Marked only by a number or letter, like a condition in a list. */
   readonly listed: boolean;
 }
 
@@ -30,7 +30,7 @@ const decided = word('seconded second moved voted carried passed failed');
 const listsVotes = word('vote votes roll members');
 const maxTitle = 300;
 const fileNumber = /^(?:#?[A-Z]{1,6}[- ]?\d{2,}|\d{2,4}-[A-Z]{1,5}-\d)/;
-/** Capitals that stand within an item. */
+/** Words in capitals that occur within an item. */
 const inside = ['opened', 'closed', 'speaker', 'applicant', 'opponents', 'proponents', 'rebuttal'];
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
@@ -48,7 +48,7 @@ export function isSeparator(text: string): boolean {
   return common.length === 0 && short >= scraps.length * 0.75;
 }
 
-/** How a line could head an item: by a number, by its words, by its capitals; null where it does not. */
+/** How a line could start an item: by a number, by its words, by its capitals; null if it doesn't. */
 function headingKind(line: Line, before: Line | undefined, next: Line | undefined): 'listed' | 'plain' | null {
   const { text } = line;
   const words = wordsIn(text);
@@ -74,8 +74,8 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   return large && subject && alone && line.blankBefore && !sentence ? 'plain' : null;
 }
 
-/** "V-23-05: Moved by Roe ...", "Case 14 - Site plan. On a motion by ...": what names the case, where its line goes on with more.
- *  Gives: those words; null where the line does not begin with a case. */
+/** "V-23-05: Moved by Roe ...", "Case 14 - Site plan. On a motion by ...": what names the case, if its line continues with more.
+ *  Gives: those words; null if the line doesn't begin with a case. */
 function caseNamed({ text, blankBefore }: Line): string | null {
   if (!blankBefore) return null;
   const [first = '', second = ''] = text.split(/\s+/);
@@ -104,7 +104,7 @@ function titleFrom(lines: readonly Line[], index: number): { readonly title: str
   return { title: title.length > maxTitle ? `${title.slice(0, maxTitle)} …` : title, end };
 }
 
-/** Of captions: "Next item is agenda item number eight. ..." */
+/** In captions: "Next item is agenda item number eight. ..." */
 function spokenHeadings({ tokens }: Meeting): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -143,7 +143,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
   const people = new Set(meeting.mentions.map(({ from }) => from));
   lines.forEach((line, index) => {
     const marker = hasMarker(line.text);
-    // Entries under "with the following conditions:" head nothing.
+    // Entries under "with the following conditions:" aren't headings.
     const said = wordsIn(line.text);
     const opens =
       line.text.endsWith(':') &&

@@ -1,9 +1,9 @@
-/** A line of the minutes without what frames it: time codes of captions, marks of Markdown, page headers. */
+/** A line of the minutes without what surrounds it: time codes of captions, Markdown marks, page headers. */
 export interface Line {
   readonly text: string;
   /** Offset of `text` in the minutes. */
   readonly start: number;
-  /** Cells of a table row or of columns parted by wide space; one where it is plain text. */
+  /** Cells of a table row or of columns separated by wide space; one if it is plain text. */
   readonly cells: readonly Cell[];
   readonly blankBefore: boolean;
 }
@@ -19,7 +19,7 @@ export interface Cell {
 
 export interface MinutesLines {
   readonly lines: readonly Line[];
-  /** True where most lines carry a time: a caption file or a machine transcript, whose lines break anywhere. */
+  /** True if most lines carry a time: a caption file or a machine transcript, whose lines break anywhere. */
   readonly captions: boolean;
 }
 
@@ -35,7 +35,7 @@ const months = [
 interface Raw {
   readonly text: string;
   readonly start: number;
-  /** Where the line begins, blanks included. */
+  /** Where the line begins, including blanks. */
   readonly edge: number;
 }
 
@@ -62,7 +62,7 @@ function withoutTime(raw: Raw): Raw {
   return trimmed({ text: rest.slice(0, end), start: raw.start + code.length, edge: raw.edge });
 }
 
-/** Lines that a page prints again and again: its header and footer. A repeated answer of a roll call is none. */
+/** Lines that a page prints again and again: its header and footer. A repeated answer of a roll call isn't one. */
 function furnitureOf(lines: readonly Raw[]): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const { text } of lines) {
@@ -107,7 +107,7 @@ function cellsOf(text: string, start: number, edge: number): Cell[] {
   return cells;
 }
 
-/** Splits minutes into lines and drops what frames them.
+/** Splits minutes into lines and drops what surrounds them.
  *  Takes: the text of one meeting's minutes.  Gives: the lines with their offsets.  Throws: never. */
 export function linesOf(text: string): MinutesLines {
   const raw = rawLines(text);

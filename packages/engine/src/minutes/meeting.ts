@@ -11,7 +11,7 @@ export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly title: NameAt['title'];
-  /** Somebody else of that name is in the room: it is the member's where only members act. */
+  /** Somebody else with that name is in the room: it means the member if only members can act. */
   readonly uncertain?: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Meeting {
   readonly tokens: readonly Token[];
   readonly captions: boolean;
   readonly roster: Roster;
-  /** In order of place; made once the roster is known. */
+  /** In text order; made once the roster is known. */
   readonly mentions: readonly Mention[];
 }
 
 const surnameOnly = (read: NameAt): boolean => read.title === null && read.name.given.length === 0;
 
-/** Whom the words at `at` name: a member, with the tokens they take. */
+/** Whom the words at `at` name: a member, with the tokens they use. */
 function mentionAt(tokens: readonly Token[], roster: Roster, at: number, captions: boolean): Mention | NameAt | null {
   const read = readName(tokens, at, captions);
   if (read === null) return null;
@@ -62,7 +62,7 @@ export function mentionsOf(tokens: readonly Token[], roster: Roster, captions: b
   return found;
 }
 
-/** Tells the roster of everybody with two names who does not sit on the board, so that nobody is taken for them. */
+/** Gives the roster everybody with two names who doesn't sit on the board, so that nobody is mistaken for them. */
 export function noteOutsiders(tokens: readonly Token[], roster: Roster): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const read = readName(tokens, at);
@@ -122,7 +122,7 @@ export function nameBefore(meeting: Pick<Meeting, 'tokens' | 'roster' | 'caption
   );
 }
 
-/** The name that follows `at` after "by", "of", a colon and the like. `needsLink`: one of these has to stand there. */
+/** The name that follows `at` after "by", "of", a colon and the like. `needsLink`: one of these has to be there. */
 export function nameAfter(
   meeting: Pick<Meeting, 'tokens' | 'captions'>,
   at: number,
@@ -139,7 +139,7 @@ export function nameAfter(
   return linked ? readName(tokens, from, captions) : null;
 }
 
-/** Adds who moves, seconds or votes to the board where the list of attendance does not have them. */
+/** Adds people who make a motion, second or vote to the board if the list of attendance doesn't have them. */
 export function memberNamed(meeting: Pick<Meeting, 'roster' | 'tokens' | 'text'>, read: NameAt | null): Sitting | null {
   if (read === null) return null;
   const known = meeting.roster.whoIs(read) ?? meeting.roster.onlyOne(read.name);

@@ -4,9 +4,9 @@ import type { Sitting } from './roster.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
 import { makeVerbs, moveVerbs, secondVerbs } from './vocabulary.ts';
 
-/** Where a motion is put, and by whom. */
+/** A motion's position, and who made it. */
 export interface Motion {
-  /** First token of the sentence that puts it, and the token behind it. */
+  /** First token of the sentence that makes it, and the token after it. */
   readonly from: number;
   readonly to: number;
   /** Where its words begin: "to approve ...". */
@@ -27,14 +27,14 @@ const notMover = word(
   'seconded second submitted requested prepared proposed presented recommended required filed signed',
 );
 
-/** The motion's words begin behind the verb: "to approve", "that the request be denied", "for approval". */
+/** The motion's words begin after the verb: "to approve", "that the request be denied", "for approval". */
 function putsMotion(tokens: readonly Token[], verb: number): boolean {
   const next = tokens[verb + 1]?.low ?? '';
   if (next === 'to') return motionVerbs.has(tokens[verb + 2]?.low ?? '') || tokens[verb + 2]?.low === 'the';
   return afterMoved.has(next) || next === ':' || motionVerbs.has(next);
 }
 
-/** The speaker of a transcript that names each before what they say. */
+/** The speaker, in a transcript that names each one before what they say. */
 function speakerAt({ tokens, captions }: Meeting, at: number): NameAt | null {
   for (let i = at; i >= Math.max(0, at - 400); i -= 1) {
     if (tokens[i]?.first !== true) continue;
@@ -44,13 +44,13 @@ function speakerAt({ tokens, captions }: Meeting, at: number): NameAt | null {
   return null;
 }
 
-/** "made a motion", "offered the following motion": index of the noun; -1 where the verb makes something else. */
+/** "made a motion", "offered the following motion": index of the noun; -1 if the verb makes something else. */
 function motionNoun(tokens: readonly Token[], verb: number): number {
   for (let i = verb + 1; i <= verb + 4; i += 1) if (tokens[i]?.low === 'motion') return i;
   return -1;
 }
 
-/** Who moves, where the sentence has somebody do it: "Ruiz moved to", "Chair Ruiz made a motion to". */
+/** Who makes the motion, if the sentence names somebody: "Ruiz moved to", "Chair Ruiz made a motion to". */
 function activeMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   const low = tokens[at]?.low ?? '';
@@ -76,7 +76,7 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   return { from, to: until, words: behind(tokens, verb + 1, until), mover, seconder: null };
 }
 
-/** "Ruiz, seconded by Chen, moved": the name before the second's. */
+/** "Ruiz, seconded by Chen, moved": the name before the seconder's. */
 function beforeSecond(meeting: Meeting, second: NameAt): NameAt | null {
   const { tokens } = meeting;
   const by = second.from - 1;
@@ -105,7 +105,7 @@ function passiveMotion(meeting: Meeting, at: number): Motion | null {
   return { from: at, to, words: behind(tokens, read.to, to), mover, seconder: memberNamed(meeting, slash) };
 }
 
-/** "First: Ruiz; Second: Chen": a first that a second follows. */
+/** "First: Ruiz; Second: Chen": a first followed by a second. */
 const firstOfTwo = (tokens: readonly Token[], at: number, to: number): boolean =>
   [':', 'by', '-'].includes(tokens[at + 1]?.low ?? '') && tokens.slice(to, to + 4).some(({ low }) => low === 'second');
 
@@ -136,7 +136,7 @@ function behind(tokens: readonly Token[], from: number, to: number): number {
   return from;
 }
 
-/** "Motion to approve the plat was made by Ruiz." Without a mover only where the line is headed by it, or it was "made". */
+/** "Motion to approve the plat was made by Ruiz." Without a mover only if the line starts with it, or it was "made". */
 function namedMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   if (tokens[at]?.low !== 'motion') return null;
@@ -159,7 +159,7 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
   return headed || (made && !meeting.captions) ? { from: at, to, words: at + 1, mover: null, seconder: null } : null;
 }
 
-/** True where a result stands between two motions: then they are two. */
+/** True if there is a result between two motions: then they are two. */
 function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean {
   const results = word('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
   let said = 0;
@@ -167,7 +167,7 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   return said > 0;
 }
 
-/** Two places that put one motion: said by the mover and announced by the chair, or its words and below them its mover. */
+/** Two places for one motion: said by the mover and announced by the chair, or its words and its mover below them. */
 function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const distance = then.from - first.from;
   const same = first.mover === null || then.mover === null || first.mover === then.mover;
@@ -184,7 +184,7 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
 }
 
 /** The motions of a meeting in order, with their movers.
- *  Takes: the meeting.  Gives: one entry a motion, its seconder only where it stands beside the mover.  Throws: never. */
+ *  Takes: the meeting.  Gives: one entry per motion, its seconder only if named next to the mover.  Throws: never. */
 export function motionsOf(meeting: Meeting): Motion[] {
   const found: Motion[] = [];
   for (let at = 0; at < meeting.tokens.length; at += 1) {

@@ -25,7 +25,7 @@ export interface PersonName {
   readonly surname: string;
 }
 
-/** A name in the text. `from` and `to` are indexes of tokens, the title included. */
+/** A name in the text. `from` and `to` are token indexes, including the title. */
 export interface NameAt {
   readonly name: PersonName;
   readonly from: number;
@@ -88,7 +88,7 @@ export function nameOf(words: readonly string[]): PersonName | null {
   return { text: inUsualCase(kept), given: lowered.slice(0, cut), surname };
 }
 
-/** SMITH becomes Smith, also in "Jane SMITH"; a name in small and capital letters stays as it is. */
+/** SMITH becomes Smith, also in "Jane SMITH"; a name in mixed case stays as it is. */
 function inUsualCase(words: readonly string[]): string {
   const small = words.join('') === words.join('').toLowerCase();
   return words.map((word) => (small || shouted(word) ? capitalized(word) : word)).join(' ');
@@ -111,11 +111,11 @@ const couldBeName = (token: Token): boolean =>
   !neverNames.has(token.low) &&
   !boardTitles.has(token.low);
 
-/** "Ruiz's", and not "It's". */
+/** "Ruiz's", but not "It's". */
 const isPossessive = (token: Token): boolean =>
   token.capital && token.low.endsWith("'s") && token.low.length > 4 && !neverNames.has(token.low.slice(0, -2));
 
-/** A capitalized word that ends an entry of a list and says nothing of the person. */
+/** A capitalized word that ends a list entry and says nothing about the person. */
 function endsEntry(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -124,9 +124,9 @@ function endsEntry(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.first || [',', ';', '(', '-', '–', '|'].includes(next.text) || next.low === 'and';
 }
 
-/** The name that begins at `at`, with its title; null where none does.
- *  Takes: the tokens, the index, whether small letters will do (captions), whether it stands in a list of people, where a
- *  surname may be any word ('Travis Nay').  Throws: never. */
+/** The name that begins at `at`, with its title; null if none does.
+ *  Takes: the tokens, the index, whether lower case is allowed (captions), whether it is in a list of people, where a surname may be any
+ *  word ('Travis Nay').  Throws: never. */
 export function readName(tokens: readonly Token[], at: number, small = false, listed = false): NameAt | null {
   const { title, role, to: begin } = titleAt(tokens, at);
   const words: string[] = [];
@@ -134,9 +134,9 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
   while (words.length < maxWords) {
     const token = tokens[to];
     if (token === undefined || (to > begin && token.first && token.block)) break;
-    // What stands apart by wide space stands in another column.
+    // Wide space before it means another column.
     if (to > begin && token.start - (tokens[to - 1]?.end ?? token.start) >= 3 && !token.first) break;
-    // A name broken by the end of a line goes on with a word; a whole one ends there.
+    // A name broken by a line end continues with a word; a complete one ends there.
     if (to > begin && token.first && (words.length > 1 || token.text.length === 1 || words[0]?.length === 1)) break;
     if (token.text === '.' && (isInitial(tokens[to - 1]) || suffixes.has(tokens[to - 1]?.low ?? '')) && to > begin) {
       to += 1;
@@ -179,8 +179,8 @@ const sameGiven = (a: string, b: string): boolean =>
   (b.length === 1 && a.startsWith(b)) ||
   nicknames.some((group) => group.has(a) && group.has(b));
 
-/** Marks the words of members' names that mean something else too, wherever the whole name or a title and the surname stand:
- *  Commissioner Nay is no vote.
+/** Marks the words of members' names that also mean something else, wherever the full name or a title with the surname occurs: Commissioner
+ *  Nay is not a vote.
  *  Takes: the tokens, the names.  Gives: the tokens.  Throws: never. */
 export function withNamesMarked(tokens: readonly Token[], names: readonly PersonName[]): Token[] {
   const odd = names.filter(({ surname }) => neverNames.has(surname) || streetWords.has(surname));
@@ -199,7 +199,7 @@ export function withNamesMarked(tokens: readonly Token[], names: readonly Person
   });
 }
 
-/** True where two sets of first names can be one person's: every one of the shorter has its fellow in the longer. */
+/** True if two sets of first names can be one person's: every one of the shorter has its counterpart in the longer. */
 export function givenAgree(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.every((name) => long.some((other) => sameGiven(name, other)));
@@ -220,14 +220,14 @@ export function editDistance(a: string, b: string): number {
   return Math.min(3, row[b.length] ?? 3);
 }
 
-/** Two spellings of a surname that one hand may have written: the same first letter, one letter apart, two in a long one. */
+/** Two spellings of a surname that may be the same person's: the same first letter, one letter apart, two in a long one. */
 export function oneSpellingApart(a: string, b: string): boolean {
   if (a[0] !== b[0] || Math.max(a.length, b.length) < 5) return false;
   const distance = editDistance(a, b);
   return distance === 1 || (distance === 2 && Math.min(a.length, b.length) >= 7);
 }
 
-/** The words between two tokens, with their place.
+/** The words between two tokens, with their position.
  *  Takes: the text, the tokens, first and last index (exclusive).  Throws: never. */
 export function placeOf(text: string, tokens: readonly Token[], from: number, to: number): Place {
   const start = tokens[from]?.start ?? 0;

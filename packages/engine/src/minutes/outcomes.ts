@@ -28,7 +28,7 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
 const continueWords = word('continue continued continuing hold');
 const conditionWords = word('conditions condition conditioned stipulation stipulations contingent provided provisions');
 
-/** The first thing that is to be done with the matter. "Recommend" waits for what is recommended. */
+/** The first thing to be done about the matter. "Recommend" waits for what is recommended. */
 function actionIn(tokens: readonly Token[]): Action {
   let weak: Action = null;
   for (let i = 0; i < tokens.length; i += 1) {
@@ -50,7 +50,7 @@ function actionIn(tokens: readonly Token[]): Action {
   return weak;
 }
 
-/** True where approval is tied to conditions. */
+/** True if approval is tied to conditions. */
 function conditional(tokens: readonly Token[]): boolean {
   return tokens.some(({ low }, i) => {
     const before = tokens[i - 1]?.low ?? '';
@@ -72,8 +72,8 @@ function conditional(tokens: readonly Token[]): boolean {
 
 const lessWords = ['part', 'reduced', 'partial', 'lesser', 'partially'];
 
-/** What staff recommends, in the item's own words. The last that says it counts, before the motion.
- *  Takes: the meeting, the item's range.  Gives: the view and its place, or null.  Throws: never. */
+/** What staff recommends, in the item's own words. The last statement before the motion counts.
+ *  Takes: the meeting, the item's range.  Gives: the view and its position, or null.  Throws: never. */
 export function staffViewIn(meeting: Meeting, from: number, to: number): { view: StaffView; at: Place } | null {
   const { tokens, text } = meeting;
   let found: { view: StaffView; at: Place } | null = null;
@@ -105,13 +105,13 @@ export function staffViewIn(meeting: Meeting, from: number, to: number): { view:
   return found;
 }
 
-/** A list of conditions begins right behind. */
+/** A list of conditions begins right after it. */
 function conditionsFollow({ tokens }: Meeting, at: number): boolean {
   const next = tokens.slice(at, sentenceEnd(tokens, at));
   return next.length < 30 && next.at(-1)?.text === ':' && next.some(({ low }) => conditionWords.has(low));
 }
 
-/** What becomes of the matter when the motion with these words passes.
+/** What happens to the matter if the motion with these words passes.
  *  Takes: the words of the motion; whether conditions are listed below it.  Gives: the outcome.  Throws: never. */
 export function outcomeOf(words: readonly Token[], listed: boolean): MinutesOutcome {
   const action = actionIn(words);
@@ -137,8 +137,8 @@ export interface Result {
 
 const subjects = word('motion vote votes result item resolution ordinance request amendment it');
 
-/** Whether the motion passed, in the words of the minutes; null where they do not say.
- *  Takes: the meeting, the range behind the motion.  Throws: never. */
+/** Whether the motion passed, in the words of the minutes; null if they don't say.
+ *  Takes: the meeting, the range after the motion.  Throws: never. */
 export function resultIn(meeting: Meeting, from: number, to: number): Result | null {
   const { tokens, text } = meeting;
   for (let at = from; at < to; at += 1) {
@@ -177,7 +177,7 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
   return null;
 }
 
-/** "Approved" and "adopted" are also what a motion asks for; they are a result only beside the motion or the vote. */
+/** "Approved" and "adopted" are also what a motion asks for; they are a result only next to the motion or the vote. */
 function saysResult(sentence: readonly Token[], low: string): boolean {
   if (!['approved', 'adopted'].includes(low)) return true;
   return (
@@ -188,7 +188,7 @@ function saysResult(sentence: readonly Token[], low: string): boolean {
 
 const higher = word('council commissioners supervisors trustees legislature aldermen selectmen court');
 
-/** True where a higher body decides: "recommend ... to the City Council". */
+/** True if a higher body decides: "recommend ... to the City Council". */
 export function recommends(words: readonly Token[]): boolean {
   const recommending = words.some(({ low }) => low.startsWith('recommend') || low === 'forward' || low === 'forwarded');
   return (
@@ -275,8 +275,8 @@ const procedure = [
   'meeting dates',
 ];
 
-/** What was asked for. The motion's own words come first, then the title.
- *  Takes: title and motion in small letters.  Gives: the kind.  Throws: never. */
+/** What was requested. The motion's own words come first, then the title.
+ *  Takes: title and motion in lower case.  Gives: the kind.  Throws: never. */
 export function kindOfItem(title: string, motion: string): MinutesKind {
   const has = (text: string, words: readonly string[]): boolean => words.some((phrase) => text.includes(phrase));
   for (const text of [motion, title]) {

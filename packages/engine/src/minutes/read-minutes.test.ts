@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMinutes } from './read-minutes.ts';
 import type { MinutesItem, MinutesRead, Place } from './types.ts';
 
-/* Ten ways in which American boards write their minutes, each of a board that does not exist. */
+/* Ten ways in which American boards write their minutes, each from a board that doesn't exist. */
 
 const textOf = (name: string): string => readFileSync(new URL(`./testing/${name}.txt`, import.meta.url), 'utf8');
 
@@ -140,7 +140,7 @@ describe('what members raise', () => {
   const raised = (name: string): string[] =>
     readMinutes(textOf(name)).items.flatMap((item) => item.raised.map(({ member, topic }) => `${member}: ${topic}`));
 
-  it('has it by the member who said it, and by nobody of the same name', () => {
+  it('is credited to the member who said it, and to nobody with the same name', () => {
     expect(raised('ayes-and-nays')).toContain('Gus Halloran: decommissioning_bond');
     // Ellen Voss, a neighbor, spoke about her well; Anita Voss sits on the board.
     expect(raised('ayes-and-nays')).not.toContain('Anita Voss: wells_groundwater');
@@ -148,13 +148,13 @@ describe('what members raise', () => {
     expect(raised('captions')).toEqual(['Dunmore: sewer']);
   });
 
-  it('splits a sentence in which two speak', () => {
+  it('splits a sentence in which two people speak', () => {
     expect(raised('prose-counts')).toContain('Sam Doyle: noise');
     expect(raised('prose-counts')).toContain('Walter Krug: enforcement');
     expect(raised('prose-counts')).not.toContain('Walter Krug: noise');
   });
 
-  it('leaves out what a member who spoke at length touched once in passing', () => {
+  it('leaves out what a member who spoke at length only mentioned in passing', () => {
     const short = 'Ms. Lemos asked about runoff toward the neighbor.';
     const talk = 'Ms. Lemos said that the runoff had worried her and that the runoff would come back each spring. ';
     const passing = 'Ms. Lemos said that she had looked at the noise of the street as well. ';
@@ -180,7 +180,7 @@ describe('votes that are not named', () => {
     ]);
   });
 
-  it('are left open where a voice vote says only that it carried', () => {
+  it('are left open if a voice vote only says that it carried', () => {
     const text =
       'Present: Ann Lee, Bo Ray, Cy Day\n\nMr. Ray moved to approve the plat. Ms. Lee seconded. Motion carried.\n';
     expect(readMinutes(text).items[0]).toMatchObject({ outcome: 'approved', votes: {}, inferred: {} });
@@ -188,7 +188,7 @@ describe('votes that are not named', () => {
 });
 
 describe('staff and conditions', () => {
-  it('has the recommendation of staff and the conditions listed', () => {
+  it('includes the recommendation of staff and the conditions listed', () => {
     const [, solar, rezoning] = readMinutes(textOf('ayes-and-nays')).items;
     expect(solar?.staff?.view).toBe('approve_with_conditions');
     expect(solar?.conditions.map(({ quote }) => quote.slice(0, 22))).toEqual([
@@ -207,7 +207,7 @@ describe('hostile text', () => {
     expect(readMinutes('<script>alert(1)</script>'.repeat(50)).items).toEqual([]);
   });
 
-  it('takes time in proportion to length', () => {
+  it('takes time proportional to its length', () => {
     const text = 'Present: Ann Lee, Bo Ray\n'.concat(
       'Motion by Lee, seconded by Ray, to approve. Ayes: Lee, Ray. '.repeat(4_000),
     );

@@ -15,10 +15,10 @@ import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, 
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
 
-/** How far the attendance may stand from the top, in lines, where no motion comes before. */
+/** How far from the top the attendance may be, in lines, if no motion comes before. */
 const openingLines = 160;
 const maxMotionWords = 120;
-/** More motions than that under one heading are about different things. */
+/** More motions than this under one heading are about different things. */
 const motionsOfOneItem = 8;
 
 /** A motion with what belongs to it. */
@@ -26,7 +26,7 @@ interface Put {
   readonly motion: Motion;
   readonly heading: Heading | null;
   readonly itemFrom: number;
-  /** Where the talk about it begins: several motions of one item share it. */
+  /** Where the discussion of it begins: several motions of one item share it. */
   readonly talkFrom: number;
   readonly end: number;
 }
@@ -75,7 +75,7 @@ const actsOnMotion = new Set([
   'nay',
 ]);
 
-/** First names of members whom the attendance has by surname, where nobody else has it and that person moves or votes. */
+/** First names of members whom the attendance has by surname, if nobody else has it and that person makes a motion or votes. */
 function giveNamesOfMovers(tokens: readonly Token[], roster: Roster): void {
   const wanted = new Set(roster.members.filter(({ name }) => name.given.length === 0).map(({ name }) => name.surname));
   if (wanted.size === 0) return;
@@ -97,7 +97,7 @@ function giveNamesOfMovers(tokens: readonly Token[], roster: Roster): void {
   for (const { name, one, acts } of found.values()) if (one && acts) roster.complement(name);
 }
 
-/** Full names and offices that stand elsewhere in the text: "I am Jane Roe, Chair of". */
+/** Full names and offices from elsewhere in the text: "I am Jane Roe, Chair of". */
 function completeNames(meeting: Meeting): void {
   for (const mention of meeting.mentions) {
     const { member } = mention;
@@ -163,7 +163,7 @@ function putMotions(meeting: Meeting, headings: readonly Heading[]): Put[] {
 
 const newPart = new Set(['motion', 'moved', 'vote', 'voting', 'mover', 'result', 'action', 'roll', 'discussion']);
 
-/** The words of a motion: up to its second or its result, in which conditions may be listed. */
+/** The words of a motion: up to its second or its result, and possibly with a list of conditions. */
 function wordsEnd(meeting: Meeting, put: Put, result: Result | null): number {
   const { tokens } = meeting;
   const told = result !== null && result.from > put.motion.words ? result.from : put.end;
@@ -184,7 +184,7 @@ function wordsEnd(meeting: Meeting, put: Put, result: Result | null): number {
   return Math.max(put.motion.to, limit);
 }
 
-/** What the count or "unanimous" says of those whom the text does not name. */
+/** What the count or "unanimous" says about those the text doesn't name. */
 function inferredVotes(
   meeting: Meeting,
   votes: Votes,
@@ -278,14 +278,14 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   };
 }
 
-/** What was asked for; where neither title nor motion says, the first words about the item may. */
+/** What was requested; if neither title nor motion says, the first words about the item may. */
 function kindOf({ tokens }: Meeting, title: string, wording: string, from: number, to: number): MinutesKind {
   const kind = kindOfItem(title.toLowerCase(), wording.toLowerCase());
   if (kind !== 'other') return kind;
   return kindOfItem(inOneLine(tokens.slice(from, Math.min(to, from + 150))).toLowerCase(), '');
 }
 
-/** The words with one blank between, none before a mark. */
+/** The words separated by single blanks, none before punctuation. */
 const inOneLine = (words: readonly Token[]): string =>
   words.map(({ text, word }, at) => (at === 0 || (!word && /^[.,;:?!)]/.test(text)) ? text : ` ${text}`)).join('');
 
@@ -318,7 +318,7 @@ const doubts = listOf('if whether could may might not motion would should minute
 const settledWords = listOf('withdrawn postponed tabled continued deferred');
 const passive = listOf('was were be been is has');
 
-/** Items that were talked about and on which nobody moved. */
+/** Items that were discussed without a motion. */
 function talks(
   meeting: Meeting,
   headings: readonly Heading[],
@@ -363,8 +363,8 @@ function talks(
   });
 }
 
-/** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What is not said is null or left
- *  out; every fact has its place in the text.
+/** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What isn't said is null or left out; every fact
+ *  has its position in the text.
  *  Takes: the text of one meeting's minutes.  Gives: what they say.  Throws: never. */
 export function readMinutes(text: string): MinutesRead {
   const split = linesOf(text);

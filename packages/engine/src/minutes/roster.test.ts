@@ -12,7 +12,7 @@ const rosterOf = (...names: string[]): Roster => {
 const who = (roster: Roster, text: string, title: 'board' | 'plain' | null): string | null =>
   roster.whoIs({ name: person(text), title })?.name.text ?? null;
 
-describe('joining of names', () => {
+describe('matching names', () => {
   it.each([
     ['Ruiz', 'board', 'Maria Ruiz'],
     ['Ruiz', 'plain', 'Maria Ruiz'],
@@ -32,20 +32,20 @@ describe('joining of names', () => {
     expect(who(rosterOf('Maria Ruiz', 'Robert Halvorsen', 'Eddie Smith', 'Scott Smith'), text, title)).toBe(wanted);
   });
 
-  it('takes Mr. Ruiz for nobody where another Ruiz is in the room', () => {
+  it('takes Mr. Ruiz for nobody if another Ruiz is in the room', () => {
     const roster = rosterOf('Maria Ruiz', 'Ann Lee', 'Bo Ray');
     roster.outsider(person('Hector Ruiz'));
     expect(who(roster, 'Ruiz', 'plain')).toBeNull();
     expect(who(roster, 'Ruiz', 'board')).toBe('Maria Ruiz');
   });
 
-  it('keeps short names apart that differ by a letter', () => {
+  it('keeps short names apart that differ by one letter', () => {
     expect(oneSpellingApart('hill', 'hall')).toBe(false);
     expect(oneSpellingApart('korbelik', 'korbelek')).toBe(true);
     expect(oneSpellingApart('martin', 'martinez')).toBe(false);
   });
 
-  it('joins across meetings on first names only', () => {
+  it('matches across meetings only by first names', () => {
     expect(samePerson(person('Maria Ruiz'), person('M Ruiz'))).toBe(true);
     expect(samePerson(person('Ruiz'), person('Maria Ruiz'))).toBe(false);
     expect(samePerson(person('Ann Johnson'), person('Ann Johnston'))).toBe(false);

@@ -9,15 +9,15 @@ export interface Sitting {
   at: Place | null;
 }
 
-/** No board has more; a file that lists more names is no list of members. */
+/** No board has more; a file that lists more names is not a list of members. */
 const mostMembers = 80;
 
-/** Who sits on the board, and who is meant by a name. A name that could be two people is nobody's. */
+/** Who sits on the board, and who is meant by a name. A name that could be two people's is nobody's. */
 export class Roster {
   readonly members: Sitting[] = [];
-  /** Surnames of people with another first name who do not sit on the board. */
+  /** Surnames of people with a different first name who don't sit on the board. */
   private readonly outsiders = new Map<string, string[][]>();
-  /** True once an attendance list was read: then a name beside it needs more to become a member. */
+  /** True once an attendance list was read: then a name outside it needs more to become a member. */
   complete = false;
 
   add(name: PersonName, seen: { role?: MemberRole | null; present?: boolean; at?: Place | null } = {}): Sitting {
@@ -34,21 +34,21 @@ export class Roster {
     return sitting;
   }
 
-  /** Takes somebody off the list again who turned out not to sit on the board. */
+  /** Removes somebody who turned out not to sit on the board. */
   remove(member: Sitting): void {
     const at = this.members.indexOf(member);
     if (at >= 0) this.members.splice(at, 1);
     this.outsider(member.name);
   }
 
-  /** Gives the one member of this surname the first name that the text has for them. */
+  /** Gives the one member with this surname the first name found in the text. */
   complement(name: PersonName): void {
     const same = this.bySurname(name.surname);
     const [member] = same;
     if (same.length === 1 && member !== undefined && member.name.given.length === 0) member.name = name;
   }
 
-  /** The only member of that surname, also where somebody else in the room has it: only members vote.
+  /** The only member with that surname, even if somebody else in the room has it: only members vote.
    *  Takes: a name without a first name.  Gives: the member, or null. */
   onlyOne(name: PersonName): Sitting | null {
     const same = this.bySurname(name.surname);
@@ -64,7 +64,7 @@ export class Roster {
     return this.members.filter(({ name }) => name.surname === surname);
   }
 
-  /** The member with this very name, or the only one of that surname where either has no first name. */
+  /** The member with exactly this name, or the only one with that surname if either has no first name. */
   private exactly(name: PersonName): Sitting | null {
     const same = this.bySurname(name.surname).filter((member) => givenAgree(member.name.given, name.given));
     const full = same.filter((member) => member.name.given.length > 0 && name.given.length > 0);
@@ -72,8 +72,8 @@ export class Roster {
     return same.length === 1 ? (same[0] ?? null) : null;
   }
 
-  /** Whom a name means; null where nobody or more than one could be meant.
-   *  Takes: the name and its title. Without the title of a board, a first name has to be the member's own. */
+  /** Whom a name means; null if nobody or more than one person could be meant.
+   *  Takes: the name and its title. Without a board title, a first name has to be the member's own. */
   whoIs({ name, title }: Pick<NameAt, 'name' | 'title'>): Sitting | null {
     const same = this.bySurname(name.surname);
     if (same.length > 0) {
@@ -90,7 +90,7 @@ export class Roster {
     return title === 'board' || name.given.length > 0 ? this.misspelled(name) : null;
   }
 
-  /** The one member whose surname is a slip of the pen away. With two first names that differ it is somebody else. */
+  /** The one member whose surname is a typo away. With two different first names it is somebody else. */
   private misspelled(name: PersonName): Sitting | null {
     const near = this.members.filter(
       (member) =>
@@ -107,8 +107,8 @@ export class Roster {
   }
 }
 
-/** Whether two full names of two meetings are one person's. Spelling is not forgiven here, only initials and short forms.
- *  Takes: two names.  Gives: true where surname and first names agree and both have a first name.  Throws: never. */
+/** Whether two full names from two meetings belong to one person. Spelling errors aren't forgiven here, only initials and short forms.
+ *  Takes: two names.  Gives: true if surname and first names agree and both have a first name.  Throws: never. */
 export function samePerson(a: PersonName, b: PersonName): boolean {
   return (
     editDistance(a.surname, b.surname) === 0 && a.given.length > 0 && b.given.length > 0 && givenAgree(a.given, b.given)

@@ -34,7 +34,7 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
     }
     const speakers = inside.filter((one) => one.uncertain !== true && speaks(tokens, one, at, end));
     speakers.forEach(({ member }, index) => {
-      // What stands before a name that begins a line is a heading, and nobody's words.
+      // What comes before a name at the start of a line is a heading, and nobody's words.
       const begins = tokens[speakers[index]?.from ?? at]?.first === true;
       const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
       const own = speakers[index] as Mention;
@@ -51,7 +51,7 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
   return found;
 }
 
-/** Subject of a verb of speaking, or the one whose question or concern it was. */
+/** The subject of a verb of speaking, or the person whose question or concern it was. */
 function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): boolean {
   if (labels(tokens, mention)) return true;
   const verb = tokens
@@ -62,7 +62,7 @@ function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: 
   return owns || (verb >= 0 && !blocked) || isAsked(tokens, mention, from);
 }
 
-/** "Supported by" and "seconded" put a motion and say nothing of the matter. */
+/** "Supported by" and "seconded" belong to a motion and say nothing about the matter. */
 const acts = (tokens: Meeting['tokens'], at: number): boolean =>
   moveVerbs.has(tokens[at]?.low ?? '') || (secondVerbs.has(tokens[at]?.low ?? '') && tokens[at + 1]?.low === 'by');
 
@@ -73,7 +73,7 @@ const raisedNear = (tokens: Meeting['tokens'], at: number, end: number): boolean
 const labels = (tokens: Meeting['tokens'], mention: Mention): boolean =>
   tokens[mention.from]?.first === true && tokens[mention.to]?.text === ':' && tokens[mention.to + 1]?.first === false;
 
-/** "In response to Ruiz", "when asked by Ruiz", "questions from Ruiz", "at the request of Ruiz": somebody else answers. */
+/** "In response to Ruiz", "when asked by Ruiz", "questions from Ruiz", "at the request of Ruiz": somebody else is answering. */
 function isAsked(tokens: Meeting['tokens'], mention: Mention, from: number): boolean {
   const before = tokens.slice(Math.max(from, mention.from - 3), mention.from);
   const link = before.at(-1)?.low ?? '';
@@ -87,7 +87,7 @@ function isAsked(tokens: Meeting['tokens'], mention: Mention, from: number): boo
 
 const about = word('about on regarding concerning whether if as why how what where when who');
 
-/** Where the words of one who asked end: what the answer says behind the comma is not theirs. */
+/** Where the words of the person who asked end: what the answer says after the comma isn't theirs. */
 function endOfAsked(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): number {
   if (!isAsked(tokens, mention, from) && tokens[mention.to - 1]?.low.endsWith("'s") !== true) return end;
   if (!about.has(tokens[mention.to]?.low ?? '') && !about.has(tokens[mention.to + 1]?.low ?? '')) return end;
@@ -95,7 +95,7 @@ function endOfAsked(tokens: Meeting['tokens'], mention: Mention, from: number, e
   return comma < 0 ? end : mention.to + comma;
 }
 
-/** The chair also reads cases out; only what the chair asks is raised. */
+/** The chair also reads out cases; only what the chair asks counts as raised. */
 const asks = (tokens: Meeting['tokens'], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => text === '?');
 
@@ -120,7 +120,7 @@ function labelledSpeech(meeting: Meeting, from: number, to: number): Speech[] {
   );
 }
 
-/** Captions: who is given the floor speaks until somebody else is named or thanked. */
+/** Captions: whoever is given the floor speaks until somebody else is named or thanked. */
 function recognized(meeting: Meeting, from: number, to: number): Speech[] {
   const { tokens } = meeting;
   const inside = mentionsBetween(meeting, from, to);

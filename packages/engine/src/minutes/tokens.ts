@@ -1,7 +1,7 @@
 import type { Line, MinutesLines } from './lines.ts';
 import { abbreviations } from './vocabulary.ts';
 
-/** A word or a mark of the minutes. */
+/** A word or punctuation mark of the minutes. */
 export interface Token {
   readonly text: string;
   /** In lower case, with a straight apostrophe. */
@@ -11,7 +11,7 @@ export interface Token {
   readonly line: number;
   /** First of its line. */
   readonly first: boolean;
-  /** Begins a heading, a labelled line, a list entry or a paragraph. */
+  /** Begins a heading, a labeled line, a list entry or a paragraph. */
   readonly block: boolean;
   /** Begins with a capital letter. */
   readonly capital: boolean;
@@ -26,7 +26,7 @@ const capital = /^\p{Lu}/u;
 const lineMarker = /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
 const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>']);
 
-/** True where a line begins with the number or letter of a list or with a bullet. */
+/** True if a line begins with a list number, a letter or a bullet. */
 export const hasMarker = (text: string): boolean => lineMarker.test(text);
 
 /** "Ayes:", "Motion:", "Members present:": a few words and a colon at the beginning of a line. */
@@ -39,7 +39,7 @@ export function labelOf(text: string): string | null {
 
 const endsSentence = (text: string): boolean => /[.?!:;]["”)]?$/.test(text);
 
-/** Few words and no end of a sentence, or all in capitals. */
+/** Few words that don't end a sentence, or all capitals. */
 export function looksLikeHeading(text: string): boolean {
   if (endsSentence(text) || text.length > 160) return false;
   const words = text.split(/\s+/).filter((word) => word.length > 3 && letter.test(word));
@@ -98,7 +98,7 @@ function tokensOfLine(line: Line, index: number, block: boolean): Token[] {
   return found;
 }
 
-/** The words and marks of minutes, in order.
+/** The words and punctuation of minutes, in order.
  *  Takes: their lines.  Gives: the tokens.  Throws: never. */
 export function tokensOf({ lines, captions }: MinutesLines): Token[] {
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b);
@@ -108,7 +108,7 @@ export function tokensOf({ lines, captions }: MinutesLines): Token[] {
   );
 }
 
-/** True where a sentence ends with the token at `at`. */
+/** True if a sentence ends with the token at `at`. */
 export function endsAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -120,17 +120,17 @@ export function endsAt(tokens: readonly Token[], at: number): boolean {
   return !(before.word && (before.text.length === 1 || abbreviations.has(before.low)) && !next.first);
 }
 
-/** A sentence of captions without marks never ends; this is how far one is followed. */
+/** A sentence in captions without punctuation never ends; this is how far we follow one. */
 const maxSentence = 160;
 
-/** Index after the last token of the sentence in which `at` stands. */
+/** Index after the last token of the sentence that contains `at`. */
 export function sentenceEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (end < tokens.length && end - at < maxSentence && !endsAt(tokens, end)) end += 1;
   return Math.min(tokens.length, end + 1);
 }
 
-/** Index of the first token of the sentence in which `at` stands. */
+/** Index of the first token of the sentence that contains `at`. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
   let start = at;
   while (start > 0 && at - start < maxSentence && !endsAt(tokens, start - 1)) start -= 1;

@@ -8,7 +8,7 @@ import type { Place, RaisedTopic } from './types.ts';
 export interface MinutesTopic {
   readonly id: string;
   readonly name: string;
-  /** Topic of the knowledge under which a seat asks about it. */
+  /** Topic of the knowledge base that a seat uses to ask about it. */
   readonly asks: string;
   readonly cues: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface TopicHit {
   readonly at: number;
 }
 
-/** Where subjects are touched between two tokens.
+/** Where subjects are mentioned between two tokens.
  *  Takes: the tokens, the range.  Gives: the hits in order.  Throws: never. */
 export function topicsIn(tokens: readonly Token[], from: number, to: number): TopicHit[] {
   const found: TopicHit[] = [];
@@ -66,11 +66,11 @@ export function topicsIn(tokens: readonly Token[], from: number, to: number): To
   return found;
 }
 
-/** Tokens from which a member has spoken at length: a subject touched once in passing is then none that was raised. */
+/** From this many tokens on, a member has spoken at length: a subject mentioned once in passing was not raised then. */
 const atLength = 150;
 
-/** What members raise in their speeches, one entry a member and topic, at the first word that shows it.
- *  Takes: the meeting, the speeches.  Gives: the topics with their places.  Throws: never. */
+/** What members raise in their speeches, one entry per member and topic, at the first word that shows it.
+ *  Takes: the meeting, the speeches.  Gives: the topics with their positions.  Throws: never. */
 export function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] {
   const said = new Map<string, number>();
   const found = new Map<string, RaisedTopic & { times: number }>();
@@ -90,8 +90,8 @@ export function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedT
     .map(({ member, topic, at }) => ({ member, topic, at }));
 }
 
-/** What is talked about between two tokens: what members raise, and what is named often enough for the length.
- *  Takes: the meeting, the range, what was raised.  Gives: subjects' ids.  Throws: never. */
+/** What is discussed between two tokens: what members raise, and what is named often enough for the length.
+ *  Takes: the meeting, the range, what was raised.  Gives: subject ids.  Throws: never. */
 export function itemTopics(meeting: Meeting, from: number, to: number, raised: readonly RaisedTopic[]): string[] {
   const counts = new Map<string, number>();
   for (const { topic } of topicsIn(meeting.tokens, from, to)) counts.set(topic, (counts.get(topic) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** A place in the text of the minutes: the words as they stand there and their offset in UTF-16 units. */
+/** A place in the text of the minutes: the words as they appear there and their offset in UTF-16 units. */
 export interface Place {
   readonly quote: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface Place {
 export type MemberRole = 'chair' | 'vice_chair' | 'member';
 export type NamedVote = 'yes' | 'no' | 'abstain' | 'recused';
 
-/** What became of a motion or an item. `not_stated` where the minutes do not say. */
+/** The outcome of a motion or an item. `not_stated` if the minutes don't say. */
 export type MinutesOutcome =
   | 'approved'
   | 'approved_with_conditions'
@@ -21,7 +21,7 @@ export type MinutesOutcome =
 
 export type StaffView = 'approve' | 'approve_with_conditions' | 'approve_less' | 'deny' | 'postpone';
 
-/** What was asked for, as far as the title and the motion say. */
+/** What was requested, as far as the title and the motion say. */
 export type MinutesKind =
   'rezoning' | 'special_use' | 'variance' | 'site_plan' | 'subdivision' | 'text_or_plan' | 'procedural' | 'other';
 
@@ -52,7 +52,7 @@ export interface MinutesItem {
   readonly kind: MinutesKind;
   readonly staff: { readonly view: StaffView; readonly at: Place } | null;
   readonly motion: MinutesMotion | null;
-  /** Votes that the text gives by name, each with its place. */
+  /** Votes that the text gives by name, each with its position. */
   readonly votes: Readonly<Record<string, NamedVote>>;
   readonly votePlaces: Readonly<Record<string, Place>>;
   /** Votes that follow from a unanimous vote or a count and the attendance. */
@@ -70,10 +70,10 @@ export interface MinutesItem {
 /** One meeting, read. */
 export interface MinutesRead {
   readonly body: string | null;
-  /** ISO date; null where none is printed. */
+  /** ISO date; null if none is printed. */
   readonly date: string | null;
   readonly members: readonly MinutesMember[];
   readonly items: readonly MinutesItem[];
-  /** Minutes from call to order to adjournment; null where the times are not printed. */
+  /** Minutes from call to order to adjournment; null if the times aren't printed. */
   readonly length: { readonly minutes: number; readonly at: Place } | null;
 }

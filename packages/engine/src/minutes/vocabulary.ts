@@ -1,6 +1,6 @@
 import { entriesOf } from '../lexicon/entries.ts';
 
-/* The closed classes of words in which American minutes are written. */
+/* The vocabulary of American minutes, by closed classes. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -9,11 +9,11 @@ export const suffixes = set('jr sr ii iii iv');
 /** Words that begin a surname of several words. */
 export const particles = set('van von de del della der den la le st mc mac di da dos el');
 
-/** Titles of those who sit on a board. */
+/** Titles of board members. */
 export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
   councilman councilwoman supervisor president trustee ald alderman aldermen alderwoman alder alderperson selectman`);
-/** Titles of anybody. */
+/** Titles that anybody may have. */
 export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
 export const chairTitles = set('chair chairman chairwoman chairperson president');
 export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
@@ -37,7 +37,7 @@ export const moveVerbs = set('moved moves motioned');
 export const makeVerbs = set('made makes offered offers introduced proposed');
 export const secondVerbs = set('seconded seconds second supported support');
 
-/** Words that may be written large and are never part of a person's name. */
+/** Words that may be capitalized and are never part of a person's name. */
 export const neverNames = set(`the a an and or of to for in on at by with from as is are was were be been has have had
   this that these those it its his her their our your my i we he she they you who whom which what when where why how
   motion motions moved moves move motioned second seconded seconds seconder mover made makes make vote votes voted voting
@@ -75,7 +75,7 @@ export const speechVerbs = set(`asked asks said says stated states noted notes i
   asking stating noting commenting expressing questioning inquiring suggesting wondering worried feels reflected
   responded replied indicated told cited referenced brought acknowledged estimated understood advised encouraged`);
 
-/** Those in a hearing who are not the board. */
+/** People at a hearing who aren't the board. */
 export const notTheBoard = set(`staff others other also guests guest public visitors visitor applicants applicant
   attorney attorneys counsel liaison citizens attendees presenters speakers press consultants audience administration
   administrator employees director planner clerk secretary city town county council`);
@@ -83,7 +83,7 @@ export const notTheBoard = set(`staff others other also guests guest public visi
 export const streetWords = set(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
   parkway pkwy way pike trail subdivision farm farms llc inc property estate estates park school creek`);
 
-/** Numbers as votes are counted in words: those that add, and the words for none. */
+/** Numbers as vote counts spell them: those that add up, and the words for none. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...entriesOf('numbers', 'numbers').flatMap(({ words, role, value }) =>
     role === 'small' ? words.map((word) => [word, value] as const) : [],
@@ -92,7 +92,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['nothing', 0],
 ]);
 
-/** First names that are one name. */
+/** Variants of one first name. */
 export const nicknames: readonly ReadonlySet<string>[] = [
   'robert bob bobby rob robbie',
   'william bill billy will willie',

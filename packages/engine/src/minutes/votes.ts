@@ -25,7 +25,7 @@ const between = word(
 const against = word('opposed against opposition dissenting dissented dissent dissents objecting opposing');
 const inFavor = word('favor affirmative support');
 
-/** What a word says of a vote; null where it says none. */
+/** The vote that a word means; null if none. */
 function voteOf(low: string): NamedVote | null {
   if (yesWords.has(low)) return 'yes';
   if (noWords.has(low)) return 'no';
@@ -37,7 +37,7 @@ function voteOf(low: string): NamedVote | null {
 const castOf = (low: string): NamedVote | null =>
   voteOf(low) ?? (against.has(low) ? 'no' : inFavor.has(low) ? 'yes' : null);
 
-/** The name at `at`. Where each stands on a line of its own, one line's is not joined to the next one's. */
+/** The name at `at`. If each is on its own line, one line's name isn't joined to the next. */
 function nameInLine(meeting: Meeting, at: number): NameAt | null {
   const { tokens, roster } = meeting;
   const read = readName(tokens, at);
@@ -48,7 +48,7 @@ function nameInLine(meeting: Meeting, at: number): NameAt | null {
   return own === null ? null : { ...own, from: at, to: at + own.to };
 }
 
-/** A list of names behind "Ayes:": who is in it, and where it ends. */
+/** A list of names after "Ayes:": who is in it, and where it ends. */
 function namesFrom(meeting: Meeting, at: number, to: number): { members: Mention[]; end: number } {
   const members: Mention[] = [];
   let i = at;
@@ -70,7 +70,7 @@ function namesFrom(meeting: Meeting, at: number, to: number): { members: Mention
   return { members, end: i };
 }
 
-/** Where a label of a list of votes ends: "Ayes:", "AYES - 5:", "Voting aye:", "In favor:", or a line that it heads. */
+/** Where the label of a list of votes ends: "Ayes:", "AYES - 5:", "Voting aye:", "In favor:", or a heading line. */
 function labelEnd(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return -1;
@@ -109,7 +109,7 @@ function labelled(meeting: Meeting, from: number, to: number, votes: Votes): num
   return counts;
 }
 
-/** True where a member's name stands right before a vote on the same line: the vote is that member's. */
+/** True if a member's name comes right before a vote on the same line: the vote is that member's. */
 function pairBefore(meeting: Meeting, at: number): boolean {
   const token = meeting.tokens[at];
   return mentionsBetween(meeting, at - 10, at).some(
@@ -134,10 +134,10 @@ function answersFor(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The answer of one who is called. */
+/** The answer of somebody who is called. */
 const answerOf = (low: string): NamedVote | null => (low === 'for' ? 'yes' : low === 'against' ? 'no' : voteOf(low));
 
-/** Index of the vote said right after a name; -1 where something else follows. */
+/** Index of the vote said right after a name; -1 if something else follows. */
 function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
   for (let i = mention.to; i < Math.min(to, mention.to + 5); i += 1) {
     const low = meeting.tokens[i]?.low ?? '';
@@ -148,7 +148,7 @@ function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
   return -1;
 }
 
-/** A roll call: name and answer, one after the other. An answer with its reason ends with the answer. */
+/** A roll call: name and answer, one after the other. In an answer with a reason, only the answer counts. */
 function rollCall(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const inside = mentionsBetween(meeting, from, to);
   const answers = inside.map((mention) => answerAfter(meeting, mention, to));
@@ -211,7 +211,7 @@ function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): v
       ? [{ mention, vote, at, low: token.low }]
       : [];
   });
-  // Where Y stands for yes, A may be absent as well as abstain.
+  // If Y means yes, A may mean absent as well as abstain.
   const unclear = lines.some(({ low }) => low === 'y');
   if (lines.length < 2) return;
   for (const { mention, vote, at, low } of lines)
@@ -247,7 +247,7 @@ const resultWords =
   word(`motion result adopted carried carries passed passes failed fails vote votes voted voting unanimous tally approved
   denied abstaining abstained abstention recused recusing dissenting dissented`);
 
-/** What sentences say of some: "with Smith and Jones opposed", "Ruiz voted nay", "all but Chen". */
+/** What sentences say about some members: "with Smith and Jones opposed", "Ruiz voted nay", "all but Chen". */
 function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const { tokens } = meeting;
   for (let at = from; at < to; at = sentenceEnd(tokens, at)) {
@@ -267,7 +267,7 @@ function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): 
   }
 }
 
-/** The vote of one of the names of a sentence: said behind the list in which the name stands, or before it. */
+/** The vote of a name in a sentence: said after the list that contains the name, or before it. */
 function voteInSentence(
   meeting: Meeting,
   inside: readonly Mention[],
@@ -307,7 +307,7 @@ function voteInSentence(
   return null;
 }
 
-/** Those who step aside, wherever the item says so. */
+/** Members who recuse themselves, wherever the item says so. */
 function recusals(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const { tokens } = meeting;
   for (let at = from; at < to; at += 1) {
@@ -336,7 +336,7 @@ const resultNear = (tokens: readonly Token[], at: number): boolean =>
     .slice(sentenceStart(tokens, at), sentenceEnd(tokens, at))
     .some(({ low }) => (resultWords.has(low) && low !== 'motion') || inFavor.has(low) || low === 'roll');
 
-/** "3 - 2", with blanks. */
+/** "3 - 2", with spaces. */
 function spacedCount(tokens: readonly Token[], at: number): Tally | null {
   const [yes, dash, no] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
@@ -384,8 +384,8 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
   return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
 }
 
-/** The votes that the text gives by name between two tokens; `item` is where the item begins, for those who step aside.
- *  Takes: the meeting, the range.  Gives: the votes with their places.  Throws: never. */
+/** The votes that the text gives by name between two tokens; `item` is where the item begins, for recusals.
+ *  Takes: the meeting, the range.  Gives: the votes with their positions.  Throws: never. */
 export function votesIn(meeting: Meeting, from: number, to: number, item: number): Votes {
   const votes: Votes = new Map();
   tableVotes(meeting, from, to, votes);

@@ -1,6 +1,6 @@
-/** Short forms that a text introduces in brackets after the long form, with the words of the long form.
- *  'Commercial/Utility Scale Solar Energy Conversion System (CSECS)' gives CSECS → those words. People ask in the long
- *  form, codes answer in the short one.  Takes: a text.  Never throws; linear. */
+/** Abbreviations that a text introduces in parentheses after the long form, with the words of the long form. 'Commercial/Utility Scale
+ *  Solar Energy Conversion System (CSECS)' gives CSECS → those words. People ask using the long form, codes answer using the short one.
+ *  Takes: a text. Never throws; linear. */
 export function abbreviationsOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const match of text.matchAll(/\(["“]?([A-Z]{2,8})s?["”]?\)/g)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './read-text.ts';
 
-/* Codes as the states write them, made for this test, and by hand what each figure says: its subject, which way it binds,
- * its section and what it applies to; 'exception' where it loosens a rule, 'process' where it binds an office. */
+/* Codes in the style of the states, made up for this test, and by hand what each figure says: its subject, which way it binds, its section
+ * and what it applies to; 'exception' if it loosens a rule, 'process' if it binds an office. */
 
 const codes: readonly (readonly [name: string, text: string, standards: readonly string[]])[] = [
   [

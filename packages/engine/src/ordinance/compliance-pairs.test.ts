@@ -6,7 +6,7 @@ import { readText } from './read-text.ts';
 import type { Materials } from '../filed/types.ts';
 import { annotate } from '../language/annotate.ts';
 
-/* A wrong 'meets' is the worst a table can say the week before a hearing. Each rule stands here beside each statement. */
+/* A wrong 'meets' is the worst thing a table can say the week before a hearing. This compares each rule with each statement. */
 
 /** What it is about, and the words with their figure. */
 type Saying = readonly [about: string, words: (figure: number) => string];
@@ -86,12 +86,12 @@ const materials = (rule: string, said: string): Materials => ({
 });
 const figure = fc.integer({ min: 2, max: 900 });
 
-/** In the base unit of what it measures; what is counted has none. */
+/** In the base unit of what it measures; a count has none. */
 const inFeetAndTheLike = (value: number | null, unit: string): number =>
   annotate(`${value ?? Number.NaN} ${unit}`).quantities[0]?.value ?? value ?? Number.NaN;
 
-describe('a rule beside a statement', () => {
-  it('is never met by a statement of another subject or unit', () => {
+describe('a rule and a statement', () => {
+  it('do not match if the subject or unit differs', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rules),
@@ -99,7 +99,7 @@ describe('a rule beside a statement', () => {
         figure,
         figure,
         ([about, rule], [of, said], asked, stated) => {
-          // Who stays away from all lines stays away from the front line.
+          // Anything that keeps away from all lines keeps away from the front line.
           fc.pre(about !== of && !(/yard$/.test(about) && of === 'setback from property line'));
           const rows = complianceTable(materials(rule(asked), said(stated)));
           for (const { verdict } of rows) expect(verdict, `${rule(asked)} / ${said(stated)}`).not.toBe('meets');
@@ -109,7 +109,7 @@ describe('a rule beside a statement', () => {
     );
   });
 
-  it('is met only where the figures of one subject say so', () => {
+  it('match only if the figures of one subject say so', () => {
     const pairs = rules.flatMap((rule) =>
       statements.filter(([of]) => of === rule[0]).map((said) => [rule, said] as const),
     );

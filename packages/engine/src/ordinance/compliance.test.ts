@@ -18,11 +18,11 @@ function materials(rule: string, said: string): Materials {
   };
 }
 
-/** What is not asserted may stand in the table as a question, or not at all. */
+/** What isn't asserted may be in the table as a question, or not at all. */
 const asserted = (verdict: string | undefined): string =>
   verdict === 'meets' || verdict === 'falls_short' ? verdict : 'nothing';
 
-describe('rules beside claims', () => {
+describe('rules and claims', () => {
   it.each([
     [
       'Solar panels shall be at least 500 feet from any residence.',
@@ -97,7 +97,7 @@ describe('rules beside claims', () => {
     expect(row?.why).not.toBe('');
   });
 
-  it('never says that a rule is met where subject or unit differ', () => {
+  it('never says that a rule is met if subject or unit differ', () => {
     const rules = [
       'A fence shall be at least 8 feet in height.',
       'Trees shall be at least 6 feet in height at planting.',
@@ -196,7 +196,7 @@ describe('rules beside claims', () => {
     ['Damaged drain tile shall be repaired within 30 days.', 'We repair damaged drain tile within 14 days.', 'meets'],
     ['All equipment shall be removed within 90 days.', 'All equipment will be removed within 3 months.', 'cannot_tell'],
     ['Fences shall be 6 feet in height.', 'The fence is 8 feet high.', 'cannot_tell'],
-    // The reach of a prohibition is no setback.
+    // The reach of a prohibition is not a setback.
     [
       'Barbed wire is prohibited within 500 feet of a residence.',
       'The nearest home is 260 feet from the array.',
@@ -218,7 +218,7 @@ describe('rules beside claims', () => {
     expect(asserted(row?.verdict), row?.why).toBe(asserted(verdict));
   });
 
-  it('cannot tell where the record gives two figures, one on each side of the rule', () => {
+  it('cannot tell if the record gives two figures, one on each side of the rule', () => {
     const talk = materials(panels, 'The nearest home is 260 feet from the panels.');
     const [row] = complianceTable(
       talk,
@@ -228,7 +228,7 @@ describe('rules beside claims', () => {
     expect(row?.why).toContain('both 520 feet and 260 feet');
   });
 
-  it('holds what was said in answers and on the form against the rules too', () => {
+  it('also compares what was said in answers and on the form with the rules', () => {
     const asked = { type: 'asked', id: 'q1', at, question_id: 'q1', question: 'How close is the nearest home?' };
     const answered = {
       type: 'answered',

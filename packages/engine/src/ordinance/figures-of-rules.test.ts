@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './read-text.ts';
 
-/* Rules as American codes write them, each labelled by hand: what its figures are about, which way they bind, and the
- * topic a board would file them under. */
+/* Rules as American codes write them, each labeled by hand: what its figures are about, which way they bind, and the topic a board would
+ * file them under. */
 
 type Found = readonly [subject: string, comparator: string, value: number, unit: string, topic: string | null];
 

@@ -1,4 +1,4 @@
-/** A heading as it stands at the beginning of a line. */
+/** A heading at the beginning of a line. */
 export interface Heading {
   /** Rank, lower is higher; 'letter' for 'A.2', 'continued' for the title line after a bare 'ARTICLE 13'. */
   readonly level: number | 'letter' | 'continued';
@@ -11,15 +11,15 @@ export interface Heading {
 
 /** A list marker at the beginning of a line. */
 export interface Marker {
-  /** Between its signs: 'b', '2', 'iv'. */
+  /** Without its punctuation: 'b', '2', 'iv'. */
   readonly text: string;
   /** As cited: 'b.', '2)', '(iv)'. */
   readonly label: string;
-  /** Signs and case, by which lists are told apart. */
+  /** Punctuation and case, which distinguish lists. */
   readonly style: string;
   readonly title: string;
   readonly titleOnly: boolean;
-  /** True where what follows looks like the beginning of a clause. */
+  /** True if what follows looks like the beginning of a clause. */
   readonly startsClause: boolean;
 }
 
@@ -40,12 +40,12 @@ const section =
 const decimal =
   /^(\d{1,4}[A-Z]?(?:\.\d{1,4}[A-Z]?){1,7}|\d{1,4}[A-Z]?(?:-\d{1,5}[A-Z]?){1,4}(?:\.\d{1,4}){0,3}|\d{1,4}(?:\.\d{1,4}){1,3}-\d{1,4}[A-Z]?)((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?:\s+(?:[-–—:]\s*)?(.*))?$/;
 const lettered = /^([A-Z]\.\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(\S.*)$/;
-/** Minnesota's: 'Subd. 4. Performance standards.' */
+/** Minnesota style: 'Subd. 4. Performance standards.' */
 const subdivision = /^(?:Subd\.|Subdivision)\s*(\d{1,3}[a-z]?)\.?(?=\s|$)\s*(?:[-–—:]\s*)?(.*)$/i;
 const partial = /^(\.\d{2,4}[A-Z]?)\s+([A-Z].*)$/;
 
-/** The heading with which a line begins, or null.
- *  Takes: the line, the next one, the previous one and whether that was a heading without text.  Never throws. */
+/** The heading that a line begins with, or null.
+ *  Takes: the line, the next one, the previous one and whether that was a heading without text. Never throws. */
 export function headingOf(line: string, next: string, previous: string, afterTitle: boolean): Heading | null {
   const short = line.length > 400 ? line.slice(0, 400) : line;
   const asDivision = division.exec(short);
@@ -131,14 +131,14 @@ function trimTitle(title: string): string {
     .replace(/^[_\s]+|[\s.;:–—-]+$/g, '');
 }
 
-/** The title with which a clause begins ('Setbacks.', 'Noise.', 'Setback requirements for WECS:'), or '' where it has
- *  none. `next` is the following line: a whole short line is a title only where the next begins anew. */
+/** The title that a clause begins with ('Setbacks.', 'Noise.', 'Setback requirements for WECS:'), or '' if it has none. `next` is the
+ *  following line: a whole short line is a title only if the next starts something new. */
 export function titleOf(text: string, next: string): string {
   const head = text.slice(0, 110);
   const stop = /^[^.:;?]{2,90}?(?:[.:](?=\s|$)|\s[–—]\s)/.exec(head);
   if (stop !== null) {
     const found = stop[0].replace(/\s?[.:–—]\s?$/, '');
-    // 'Within 200 ft. of a well' stops for the short form.
+    // The period in 'Within 200 ft. of a well' belongs to the abbreviation.
     if (/\b(?:ft|sq|in|no|yd|mi|ac)$/i.test(found)) return '';
     if (isTitle(found, stop[0].trimEnd().endsWith('.'))) return found;
     return '';
@@ -171,7 +171,7 @@ function isTitle(text: string, endsWithDot: boolean): boolean {
 
 const marker = /^(?:\(\s?([A-Za-z]{1,5}|\d{1,3})\s?\)|([A-Za-z]{1,5}|\d{1,3})([.)]))\s*(?=\s|[A-Z("“]|$)/;
 
-/** The list markers with which a line begins, outermost first ('(a) (1) Lots …' has two). At most three. */
+/** The list markers that a line begins with, outermost first ('(a) (1) Lots …' has two). At most three. */
 export function listMarkersOf(line: string): Marker[] {
   const found: Marker[] = [];
   let rest = line.length > 400 ? line.slice(0, 400) : line;
@@ -200,8 +200,8 @@ export function listMarkersOf(line: string): Marker[] {
 
 const innerMarker = /(?<=[.;:]["”)]?\s+(?:and\s+|or\s+)?)\(\s?(?:[A-Za-z]{1,5}|\d{1,3})\s?\)\s+(?=["“]?[A-Za-z0-9$§])/g;
 
-/** The list markers inside a line that go on with a list begun in it ('(a) Canopies … . (b) Lighting …'), each with where it
- *  stands. Takes: a line.  Gives: what may be markers; whether they continue a list is for the outline to say. */
+/** The list markers inside a line that continue a list begun in it ('(a) Canopies … . (b) Lighting …'), each with its position. Takes: a
+ *  line.  Gives: possible markers; the outline decides whether they continue a list. */
 export function innerMarkersOf(line: string): { readonly marker: Marker; readonly at: number }[] {
   if (!line.includes('(')) return [];
   return [...line.slice(0, longestListLine).matchAll(innerMarker)].flatMap((match) => {
@@ -210,7 +210,7 @@ export function innerMarkersOf(line: string): { readonly marker: Marker; readonl
   });
 }
 
-/** A list that runs on in one line; what stands behind is too far from its beginning to be told from a reference. */
+/** A list that runs on in one line; beyond this, a marker can't be told from a reference. */
 const longestListLine = 6_000;
 
 export interface Ordinal {
@@ -220,7 +220,7 @@ export interface Ordinal {
 
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** What a marker can count: 'i' is the first roman numeral or the ninth letter. Empty for a word that is no marker. */
+/** The possible values of a marker: 'i' is the first roman numeral or the ninth letter. Empty for a word that isn't a marker. */
 export function ordinalsOf(text: string): Ordinal[] {
   if (/^\d+$/.test(text)) return [{ kind: 'digit', value: Number(text) }];
   const lower = text.toLowerCase();
@@ -238,7 +238,7 @@ export function ordinalsOf(text: string): Ordinal[] {
     }
     found.unshift({ kind: 'roman', value });
   }
-  // A single letter that could be either is a letter first, except 'i'.
+  // A single letter that could be either counts as a letter first, except 'i'.
   if (found.length === 2 && lower !== 'i') found.reverse();
   return found;
 }

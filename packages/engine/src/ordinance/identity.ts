@@ -10,9 +10,9 @@ const awayFrom =
   /\b(?:from|of|to)\s+((?:the|an?|any|all|each|every|its|other|nearest|existing|adjacent|adjoining|non-?\w+)\b[^.;,:()\n]{2,80})/i;
 const stops = /\s(?:shall|must|may|is|are|which|that|unless|except|where|when|and shall|or \d|and \d)\b/i;
 
-/** Gives each standard its identity and the code's own words for whom it binds and what it is measured to.
- *  Takes: the text as filed, and the standards read out of it.  Gives: the same in the same order; `id` is a hash of the text and
- *  the place in it, so that the same document filed again has the same ids.  Throws: never.  Source: decisions.md §8. */
+/** Gives each standard its id and the code's own words for whom it binds and what it is measured to.
+ *  Takes: the text as filed, and the standards read from it.  Gives: the same in the same order; `id` is a hash of the text and the
+ *  position in it, so that the same document filed again has the same ids.  Throws: never.  Source: decisions.md §8. */
 export function identified(text: string, drafts: readonly StandardDraft[]): StandardFound[] {
   if (drafts.length === 0) return [];
   const document = hashText(text).toString(36);

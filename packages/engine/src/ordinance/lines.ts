@@ -10,9 +10,9 @@ export interface Line {
 const pageMark = /^(?:\[page \d+\]|page \d+(?: of \d+)?|-\s?\d{1,4}\s?-)$/i;
 const longestRunningHead = 120;
 
-/** Splits a filed text into lines and blanks what is no part of it: page marks, page numbers, running heads.
- *  Takes: the text as filed.  Gives: the lines that count, and a copy of the text in which the rest is spaces, so that
- *  every offset still fits the filed text.  Never throws; linear. */
+/** Splits a filed text into lines and blanks out page marks, page numbers, and running headers.
+ *  Takes: the text as filed.  Gives: the lines that count, and a copy of the text in which the rest is spaces, so that every offset still
+ *  fits the filed text. Never throws; linear. */
 export function linesOf(text: string): { lines: Line[]; clean: string } {
   const all: { start: number; end: number; from: number; to: number; text: string }[] = [];
   let from = 0;
@@ -46,7 +46,7 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
         line.text !== '' &&
         (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text)) || bearsNumber(line.text, page)));
     if (dropped) {
-      // Its line break goes with it: a sentence goes on over the page.
+      // Its line break goes with it: a sentence continues across the page.
       const from = Math.max(kept, line.from - 1);
       pieces.push(text.slice(kept, from), ' '.repeat(line.to - from));
       kept = line.to;
@@ -70,7 +70,7 @@ function withoutLeaders(text: string): string {
   );
 }
 
-/** A short line below a page mark that carries the page's own number at its end: 'Millbrook Code 2'. */
+/** A short line after a page mark that ends with the page's own number: 'Millbrook Code 2'. */
 function bearsNumber(text: string, page: string): boolean {
   return page !== '' && text.length <= 70 && text.endsWith(` ${page}`) && !/[.;:,]/.test(text.slice(0, -page.length));
 }
@@ -79,7 +79,7 @@ function headKey(text: string): string {
   return text.replace(/\d+/g, '#');
 }
 
-/** Lines that stand at the head of three pages or more. */
+/** Lines that are at the top of three pages or more. */
 function runningHeads(lines: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   let since = 99;

@@ -11,7 +11,7 @@ const text = [
 ].join('\n');
 const reading = readText({ kind: 'ordinance', source: 'code', text });
 
-describe('a question put to a code', () => {
+describe('a question about a code', () => {
   it.each([
     ['How much liability insurance must the owner of the facility carry?', 'two million'],
     ['How far must a turbine be from a dwelling?', '1,000 feet'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveYear } from './ordinance-facts.ts';
 
-describe('the year since which a code holds', () => {
+describe('the year since when a code has been in effect', () => {
   it.each([
     ['This ordinance shall take effect on January 1, 2024.', '2024'],
     ['This chapter shall be in full force and effect from and after the 3rd day of June, 2021.', '2021'],

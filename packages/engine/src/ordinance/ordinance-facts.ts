@@ -1,18 +1,18 @@
-/* What a code says about itself: where it holds, since when, how hard. */
+/* What a code says about itself: where it applies, since when, how strictly. */
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const dated = new RegExp(
   `\\b(effective|takes? effect|(?:be |is )in (?:full )?(?:force|effect)|adopted|added|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`,
   'gi',
 );
-/** The note of its history that a publisher puts under a section: '(Ord. No. 2019-12, § 2, 6-4-2019)'. */
+/** The history note that a publisher puts under a section: '(Ord. No. 2019-12, § 2, 6-4-2019)'. */
 const history =
   /\b(?:Ord(?:inance)?s?\.?|L\.L\.|Res\.)\s+(?:No\.?\s*)?[\w-]{1,16}\b[^()[\]\n]{0,60}?\b\d{1,2}[-/]\d{1,2}[-/]((?:19|20)\d\d)\b/g;
 const searched = 60_000;
 
-/** The year since which a code holds, as far as its own words say: the latest year in which it says it took effect,
- *  else was adopted or amended. Only head and tail are searched, where codes say it.
- *  Gives: four digits, or '' where the text does not say.  hearing.md §3 (Ordinance chunk). */
+/** The year since when a code has been in effect, as far as its own words say: the latest year in which it says it took effect, else was
+ *  adopted or amended. Only the beginning and the end are searched, where codes say it.
+ *  Gives: four digits, or '' if the text doesn't say. hearing.md §3 (Ordinance chunk). */
 export function effectiveYear(text: string): string {
   const parts = text.length <= 2 * searched ? [text] : [text.slice(0, searched), text.slice(-searched)];
   let effective = 0;
@@ -37,7 +37,7 @@ const capitalPlaces =
   /\b((?:CITY|TOWN|VILLAGE|COUNTY|TOWNSHIP|MUNICIPALITY|BOROUGH)\s+OF\s+[A-Z]{3,}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s(?:COUNTY|TOWNSHIP|PARISH|BOROUGH))\b/g;
 const notPlaces = /^(?:The|This|Said|Each|Any|Such|Board|Planning|All|In|By|And|Of|For|Section|New|Subject|Adjacent)\s/;
 
-/** The place a text names most, as a city, town, county or township; '' where it names none. */
+/** The place a text names most, as a city, town, county or township; '' if it names none. */
 export function municipalityOf(text: string): string {
   const counts = new Map<string, number>();
   const head = text.slice(0, searched);
@@ -71,7 +71,7 @@ function titleCase(name: string): string {
 const districtName =
   /\b((?:[A-Z][a-z]+ ){1,3}(?:Overlay )?(?:District|Zone))s?\b|\b((?:R|A|AG|C|B|I|M|RR|RA|PUD|C-N|HI|LI|MU)-?\d{1,2}[A-Z]?)\b(?! ?(?:feet|percent))/;
 
-/** The zoning district a passage speaks of, or 'all districts'. */
+/** The zoning district a passage mentions, or 'all districts'. */
 export function districtOf(passage: string): string {
   const match = districtName.exec(passage);
   const name = match?.[1] ?? match?.[2];
@@ -81,7 +81,7 @@ export function districtOf(passage: string): string {
 const strictWords =
   /\b(?:shall|must|prohibited|prohibit|violations?|penalt(?:y|ies)|fines?|revoked?|unlawful|may not)\b/i;
 
-/** How a passage binds: 'strict' where it says shall, must, prohibited or penalty, else 'standard'. hearing.md §3. */
+/** How a passage binds: 'strict' if it says shall, must, prohibited or penalty, else 'standard'. hearing.md §3. */
 export function enforcementOf(passage: string): 'strict' | 'standard' {
   return strictWords.test(passage) ? 'strict' : 'standard';
 }
@@ -97,8 +97,8 @@ const weightWords = [
   /\bvariance\b/i,
 ];
 
-/** Relevance of a passage: 0.5, and 0.1 for each of the eight words it has, 0.1 over 100 and 0.1 over 200 characters;
- *  at most 1. hearing.md §5 (Local content generation). */
+/** Relevance of a passage: 0.5, plus 0.1 for each of the eight words it has, 0.1 over 100 and 0.1 over 200 characters; at most 1.
+ *  hearing.md §5 (Local content generation). */
 export function ordinanceRelevance(passage: string): number {
   let tenths = 5;
   for (const word of weightWords) if (word.test(passage)) tenths++;

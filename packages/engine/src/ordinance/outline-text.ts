@@ -8,7 +8,7 @@ export function sectionLabel(of: SectionNode): string {
     path.unshift(n);
     if (n.absolute && n.number !== '') break;
   }
-  // An unnumbered heading alone is no address once something numbered stands under it.
+  // An unnumbered heading alone isn't an address once something numbered is under it.
   while (path.length > 1 && path[0]?.number === '') path.shift();
   let label = '';
   path.forEach((n, i) => {
@@ -23,7 +23,7 @@ export function sectionLabel(of: SectionNode): string {
   return label.length > 160 ? label.slice(0, 160).trimEnd() : label;
 }
 
-/** Titles of a node and of everything above it, innermost last; what a clause of it is about. */
+/** Titles of a node and of everything above it, innermost last: what a clause of it is about. */
 export function titlesOf(of: SectionNode): string {
   const titles: string[] = [];
   for (let n: SectionNode | null = of; n !== null && n.parent !== null && titles.length < 8; n = n.parent) {

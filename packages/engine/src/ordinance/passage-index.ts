@@ -3,18 +3,18 @@ import { stemsOf } from '../language/stems.ts';
 import { synonymsOf } from './synonyms.ts';
 
 export interface Hit {
-  /** Index into the passages the index was made of. */
+  /** Index into the passages that were indexed. */
   readonly at: number;
-  /** Above 0; the better the higher; comparable within one search. */
+  /** Above 0; higher is better; comparable within one search. */
   readonly score: number;
-  /** Share of the question that the passage answers to, by weight: 0..1. */
+  /** Share of the question that the passage answers, by weight: 0..1. */
   readonly coverage: number;
 }
 
 export interface PassageIndex {
   readonly size: number;
   search(query: string, limit: number): Hit[];
-  /** The share of the words of a query that stand in a passage themselves, rare ones counting more: 0..1. */
+  /** The share of a query's words that are literally in a passage, rare ones counting more: 0..1. */
   literal(query: string, at: number): number;
 }
 
@@ -40,8 +40,8 @@ const b = 0.5;
 const headingWeight = 1.6;
 const synonymWeight = 0.42;
 const guessWeight = 0.7;
-/** Postings walked per word. It bounds a search however long the code is: of a word that stands in more passages than
- *  this, those where it weighs most are walked. Full lists cost 80 ms on 20,000 alike sections, this under 1 ms. */
+/** Postings walked per word. It bounds a search however long the code is: for a word that is in more passages than this, only those where
+ *  it weighs most are walked. Full lists cost 80 ms on 20,000 similar sections, this under 1 ms. */
 const longestWalk = 320;
 const mostConcepts = 16;
 
@@ -61,14 +61,14 @@ function impliedBy(query: string, concepts: readonly string[]): { concept: strin
     .map(([, concept]) => ({ concept, share: impliedShare }));
 }
 
-/** An index over passages: BM25 over stems, headings weighing more, synonyms at a discount, misspelt words guessed.
- *  Takes: passages with the titles over them.  Gives: a search that never throws and whose time does not grow with the
- *  number of passages beyond a bound.  Deterministic. */
+/** An index over passages: BM25 over stems, headings weighted more, synonyms at a discount, misspelled words guessed.
+ *  Takes: passages with the titles above them.  Gives: a search that never throws and whose time is bounded whatever the number of
+ *  passages. Deterministic. */
 export function passageIndex(passages: readonly { readonly heading: string; readonly text: string }[]): PassageIndex {
   return searchOver(passages.length, postingsOf(passages));
 }
 
-/** The costly part of an index, for a thread of its own. Takes: as `passageIndex`.  Gives: what `searchIn` takes. */
+/** The expensive part of an index, for a separate thread. Takes: as `passageIndex`.  Gives: what `searchIn` takes. */
 export function plainIndex(passages: readonly { readonly heading: string; readonly text: string }[]): PlainIndex {
   const postings = postingsOf(passages);
   const total = [...postings.values()].reduce((sum, { ids }) => sum + ids.length, 0);
@@ -180,7 +180,7 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
     let floor = 0;
     for (const at of touched) {
       const coverage = Math.min(1, (cover[at] ?? 0) / Math.max(asked, 0.01));
-      // All words before some of them: a passage that answers to half of the question counts a little over half.
+      // All words beat some of them: a passage that answers half of the question gets a little over half.
       const score = (scores[at] ?? 0) * (0.35 + 0.65 * coverage);
       scores[at] = 0;
       cover[at] = 0;
@@ -212,7 +212,7 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
     return words;
   }
 
-  /** Words of these passages that a word they do not have may be a slip or the beginning of. */
+  /** Words of these passages that an unknown word may be a typo or the beginning of. */
   function guessesFor(concept: string): string[] {
     if (guesser === null) {
       guesser = new MiniSearch({ fields: ['word'], idField: 'id', processTerm: (term) => term });

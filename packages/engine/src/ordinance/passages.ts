@@ -16,9 +16,9 @@ interface SmallSource {
 const made = new WeakMap<Materials, SmallSource>();
 
 /** Passages of what is on file that answer a question in ordinary words.
- *  Takes: the materials, the question, and whether only answers are wanted: then nothing of a document that merely speaks of its words.
- *  Gives: at most 10, best first, scores 0..1, from ordinance, planning text, news and presentation; empty where nothing fits.
- *  Never throws.  decisions.md §5. */
+ *  Takes: the materials, the question, and whether only answers are wanted, as opposed to passages that merely share its words.
+ *  Gives: at most 10, best first, scores 0..1, from ordinance, planning text, news and presentation; empty if nothing fits. Never throws.
+ *  decisions.md §5. */
 export function passagesFor(materials: Materials, query: string, mustAnswer = false): readonly Passage[] {
   const found: Passage[] = [];
   for (const reading of [materials.ordinance, materials.planning]) {
@@ -47,7 +47,7 @@ export function passagesFor(materials: Materials, query: string, mustAnswer = fa
       score: Math.round((hit.score / (hit.score + perfect)) * (passage.kind === 'news' ? 0.7 : 0.8) * 1_000) / 1_000,
     });
   }
-  // The rule before what was said about it, where both fit equally.
+  // The rule before what was said about it, if both fit equally.
   return found
     .map((passage, i) => ({ passage, i }))
     .sort((a, b) => b.passage.score - a.passage.score || a.i - b.i)

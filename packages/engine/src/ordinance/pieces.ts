@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 const fullPiece = 900;
-/** A section with items stays whole up to here. */
+/** A section with items stays whole up to this length. */
 const wholeSection = 420;
 const smallItem = 140;
 const smallTitled = 60;
@@ -18,9 +18,9 @@ const groupedItems = 500;
 /** A chunk's text must exceed 30 characters. hearing.md §5. */
 export const shortestChunk = 30;
 
-/** Cuts an outline into passages: a section whole where it is short, else item by item; tiny neighbouring items stay
- *  together.  Takes: the root and the clean text.  Gives: pieces in the order of the text, none overlapping, each of
- *  more than 30 characters when read.  Never throws; linear. */
+/** Splits an outline into passages: a section whole if it is short, else item by item; tiny neighboring items stay together. Takes: the
+ *  root and the clean text.  Gives: pieces in text order, none overlapping, each of more than 30 characters when read. Never throws;
+ *  linear. */
 export function piecesOf(root: SectionNode, clean: string): Piece[] {
   const pieces: Piece[] = [];
   const latest = new Map<string, SectionNode>();
@@ -41,7 +41,7 @@ export function piecesOf(root: SectionNode, clean: string): Piece[] {
 
   function cut(node: SectionNode): void {
     const first = node.children[0];
-    // A line of a table of contents: the same number comes again with its text.
+    // A line of a table of contents: the same number appears again with its text.
     if (
       !node.isItem &&
       node.number !== '' &&
@@ -51,7 +51,7 @@ export function piecesOf(root: SectionNode, clean: string): Piece[] {
     )
       return;
     const length = node.end - node.start;
-    // Items with titles, and those of a section of some length, are cited one by one.
+    // Items with titles, and those of a long section, are cited one by one.
     const kept =
       node.children.length === 0 ||
       length <= wholeSection ||

@@ -31,13 +31,13 @@ const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [
 const definitional = /\b(?:definitions?|purpose|intent|findings)\b/i;
 const asksMeaning = /\b(?:mean|means|meaning|defined?|definition|purpose|intent|what is an?)\b/i;
 const perfect = 14;
-/** How the best passage is told to answer a question, or only to speak of its words: its score, and how much of the question stands in it
- *  literally. Fitted over six codes on 114 questions, their own and those of other codes: of those that a code does not answer 49 in 53
- *  are told so, of those that it answers 53 in 61 are found; the score alone had 45 and 46. */
+/** How we tell whether the best passage answers a question or merely shares its words: its score, and how much of the question is literally
+ *  in it. Fitted over six codes on 114 questions, their own and those of other codes: of those that a code doesn't answer, 49 of 53 are
+ *  recognized; of those that it answers, 53 of 61 are found; the score alone had 45 and 46. */
 const answering = { score: 1, literal: 2, least: 1.25 } as const;
 
-/** The passages that answer a question. Takes: a reading and a question in ordinary words.  Gives: best first, at most `limit`; none where
- *  the text does not answer it: not found.  Throws: never. */
+/** The passages that answer a question. Takes: a reading and a question in ordinary words.  Gives: best first, at most `limit`; none if the
+ *  text doesn't answer it.  Throws: never. */
 export function answersIn(reading: Pick<TextReading, 'search'>, question: string, limit: number): Answers {
   const found = reading.search(question, limit);
   const [best] = found;
@@ -48,10 +48,9 @@ export function answersIn(reading: Pick<TextReading, 'search'>, question: string
 
 type Answers = ReturnType<TextReading['search']>;
 
-/** A second look at the best passages of a search: a question for a figure is answered by a rule with such a figure,
- *  of the subject asked for, rather than by a definition.
- *  Gives: a function from query and hits to the final order with scores 0..1; hits that answer to too little of the
- *  question are left out. */
+/** A second look at the best passages of a search: a question for a figure is better answered by a rule with such a figure, on the subject
+ *  asked about, than by a definition.
+ *  Gives: a function from query and hits to the final order with scores 0..1; hits that answer too little of the question are left out. */
 export function rankedBy(
   chunks: readonly ChunkFound[],
   standards: readonly StandardFound[],
@@ -90,7 +89,7 @@ export function rankedBy(
   };
 }
 
-/** The standards that stand in a chunk, found by offset when asked for: most chunks never are. */
+/** The standards in a chunk, found by offset on demand: most chunks never are. */
 function rulesByChunk(
   chunks: readonly ChunkFound[],
   standards: readonly StandardFound[],

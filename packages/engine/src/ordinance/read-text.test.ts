@@ -41,7 +41,7 @@ describe('sections', () => {
     expect(sectionOf(words)).toContain(section);
   });
 
-  it('cites an item of a list with the title over it', () => {
+  it('cites an item of a list with the title above it', () => {
     const rule = reading.standards.find((standard) => standard.value === 500);
     expect(rule?.section).toBe('12-306-49.03 b. Setbacks 2)');
   });
@@ -52,7 +52,7 @@ describe('sections', () => {
     ['Overnight parking', 'Section 1141.06 (c)', 500],
     ['four stories', '3333.22 (A)', 50],
     ['dwelling unit', '3333.22 (B)', 1.5],
-  ])('cites %j where a list runs on in one paragraph as %j', (words, section, value) => {
+  ])('cites %j in a list that runs on in one paragraph as %j', (words, section, value) => {
     const { standards } =
       read(`Section 1141.06 Fuel sales. (a) Canopies shall be set back 60 feet from any street, as in subsection (c) of 1141.02. (b) Lighting under a canopy shall not exceed 20 foot-candles; and (c) Overnight parking of trucks is prohibited within 500 feet of a residential district.
 
@@ -115,7 +115,7 @@ describe('standards', () => {
     expect(standards.find(({ value }) => value === 500)?.process).toBe(false);
   });
 
-  it('takes no condition of a rule for its limit', () => {
+  it('does not mistake the condition of a rule for its limit', () => {
     const { standards: found } = read(
       'Sec. 4. Signs.\nParking lots with more than twenty (20) spaces shall have a sign that is at most 6 square feet in area.',
     );
@@ -158,13 +158,13 @@ describe('search', () => {
     ).toContain(words);
   });
 
-  it('finds nothing where nothing fits', () => {
+  it('finds nothing if nothing fits', () => {
     expect(reading.search('chocolate cake recipe', 3)).toEqual([]);
     expect(reading.search('', 3)).toEqual([]);
     expect(reading.search('the of and', 3)).toEqual([]);
   });
 
-  it('answers a question in the long form of a short name', () => {
+  it('answers a question that uses the long form of an abbreviation', () => {
     const short = read(
       'Sec. 1. Names.\nA utility scale solar energy conversion system (USSECS) is a solar farm connected to the grid and sells power.\nSec. 2. Size.\nA USSECS shall be limited to no more than 1,000 acres in total on any one site.\nSec. 3. Height.\nA building in this district must be no taller than forty feet to its ridge.',
     );
@@ -217,7 +217,7 @@ describe('whatever is filed', () => {
     fc.array(pieces, { maxLength: 60 }).map((list) => list.join('')),
   );
 
-  it('quotes stand word for word at their start, chunks are longer than 30 characters, and reading twice gives the same', () => {
+  it('quotes are word for word at their start, chunks are longer than 30 characters, and reading twice gives the same', () => {
     fc.assert(
       fc.property(filed, (text) => {
         const reading = read(text);
@@ -265,7 +265,7 @@ describe('whatever is filed', () => {
     const text = unit.repeat(Math.ceil(20_000 / unit.length));
     const began = performance.now();
     read(text).search(text.slice(0, 3_000), 5);
-    // Quadratic work would take minutes; the bound is wide so that a busy machine does not fail it.
+    // Quadratic work would take minutes; the limit is generous so that a busy machine does not fail it.
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

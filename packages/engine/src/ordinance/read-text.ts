@@ -14,7 +14,7 @@ import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { ChunkFound, TextReading } from './types.ts';
 import { readable, stemsOf } from '../language/stems.ts';
 
-/** Texts shorter than this hold nothing to read. hearing.md §5. */
+/** Shorter texts have nothing to read. hearing.md §5. */
 const shortestText = 20;
 
 /** A reading as plain data, which can be handed from one thread to another. */
@@ -24,7 +24,7 @@ export interface PlainReading {
   readonly text: string;
   readonly chunks: TextReading['chunks'];
   readonly standards: TextReading['standards'];
-  /** What the search runs over: as many as there are chunks. */
+  /** What the search runs over: one per chunk. */
   readonly passages: readonly { readonly heading: string; readonly text: string }[];
 }
 
@@ -35,7 +35,7 @@ export function readText(input: { kind: 'ordinance' | 'planning'; source: string
   return readingOf(plainReading(input));
 }
 
-/** The costly part of reading, for a thread of its own. Takes and gives: as `readText`, without the search. */
+/** The expensive part of reading, for a separate thread. Takes and gives: as `readText`, without the search. */
 export function plainReading(input: { kind: 'ordinance' | 'planning'; source: string; text: string }): PlainReading {
   const { kind, source, text } = input;
   if (text.trim().length < shortestText) return { kind, source, text, chunks: [], standards: [], passages: [] };
@@ -54,13 +54,13 @@ export function plainReading(input: { kind: 'ordinance' | 'planning'; source: st
   return { kind, source, text, chunks, standards, passages };
 }
 
-/** Puts the search to a plain reading. Takes: what `plainReading` gave, and the index of its passages where it has been made
- *  already.  Gives: the reading.  Throws: never. */
+/** Adds the search to a plain reading. Takes: what `plainReading` gave, and the index of its passages if it has been made already.  Gives:
+ *  the reading.  Throws: never. */
 export function readingOf(plain: PlainReading, made?: PlainIndex): TextReading {
   const { kind, source, text, chunks, standards, passages } = plain;
   if (chunks.length === 0) return { kind, source, text, chunks, standards, search: () => [] };
   let index: PassageIndex | null = null;
-  // Made at the first question: a page that only parses need not wait for it.
+  // Made on the first question: a page that only parses need not wait for it.
   const indexed = (): PassageIndex => (index ??= made === undefined ? passageIndex(passages) : searchIn(made));
   const rank = rankedBy(chunks, standards);
   const search = (query: string, limit: number) =>
@@ -72,7 +72,7 @@ export function readingOf(plain: PlainReading, made?: PlainIndex): TextReading {
   return { kind, source, text, chunks, standards, search };
 }
 
-/** The text with the long form of every short form in it once more at its end, for the index only. */
+/** The text with the long form of every abbreviation in it added at its end, for the index only. */
 function spelledOut(text: string, shortForms: ReadonlyMap<string, string>): string {
   if (shortForms.size === 0) return text;
   const used = new Set<string>();
@@ -104,7 +104,7 @@ function chunkOf(piece: Piece, clean: string, of: { source: string; year: string
   };
 }
 
-/** The titles over a passage and the sentence that introduces its list: a question often uses their words. */
+/** The titles above a passage and the sentence that introduces its list: a question often uses their words. */
 function headingOf(node: SectionNode, clean: string): string {
   const parent = node.parent;
   let intro = '';

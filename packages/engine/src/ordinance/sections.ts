@@ -16,7 +16,7 @@ export interface SectionNode {
   /** As cited: '12-306-49.05', 'Article IV', '2)', '(b)'. Empty for the root and for unnumbered headings. */
   readonly number: string;
   title: string;
-  /** True where the number says the whole place ('20.14.052', 'A.2') and ancestors are not cited before it. */
+  /** True if the number gives the whole place ('20.14.052', 'A.2') and ancestors aren't cited before it. */
   readonly absolute: boolean;
   readonly start: number;
   end: number;
@@ -30,8 +30,8 @@ export interface SectionNode {
 const itemLevel = 100;
 
 /** Reads the outline of a code from its lines.
- *  Takes: the lines that count and the length of the text.  Gives: the root; spans of children follow one another and
- *  lie inside their parent's.  Never throws; linear in the lines, as depth is bounded. */
+ *  Takes: the lines that count and the length of the text.  Gives: the root; spans of children are consecutive and inside their parent's.
+ *  Never throws; linear in the lines, as depth is bounded. */
 export function outlineOf(lines: readonly Line[], length: number): SectionNode {
   const root = node({ level: 0, start: 0, parent: null });
   root.end = length;
@@ -112,7 +112,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
   for (let n: SectionNode | null = top; n !== null; n = n.parent) n.end = length;
   return root;
 
-  /** A list that begins with a line may go on inside it: '(a) Canopies … . (b) Lighting … .' */
+  /** A list that begins with a line may continue inside it: '(a) Canopies … . (b) Lighting … .' */
   function goOn(line: Line, index: number): void {
     for (const { marker, at } of innerMarkersOf(line.text)) {
       const options = ordinalsOf(marker.text);
@@ -126,7 +126,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
   function place(marker: Marker, start: number, all: readonly Line[], index: number, free: boolean): boolean {
     const options = ordinalsOf(marker.text);
     const path = itemPath(top);
-    // Deepest list first: the marker that continues a list belongs to it.
+    // Deepest list first: the marker belongs to the list that it continues.
     for (let depth = path.length - 1; depth >= 0; depth--) {
       const item = path[depth];
       if (item === undefined) continue;
@@ -162,7 +162,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
     }
     const option = options[0];
     if (option === undefined || !marker.startsClause) return false;
-    // A numbering slip: a number left out or given twice stays in its list.
+    // A numbering mistake: a number left out or used twice stays in its list.
     if (same !== undefined) {
       const fit = options.find((o) => `${marker.style}${o.kind}` === same.style) ?? option;
       openItem(marker, same.parent ?? root, same.level, same.style, fit.value, start);
@@ -199,8 +199,8 @@ function node(given: { level: number; start: number; parent: SectionNode | null 
   };
 }
 
-/** Whether a numbered section may stand under another: its number goes on from the other's ('5.16.3.3' under '5.16.3',
- *  not '10-2-4' under '§ 155.097'). Divisions and headings without a number hold anything. */
+/** Whether a numbered section may be under another: its number extends the other's ('5.16.3.3' under '5.16.3', not '10-2-4' under '§
+ *  155.097'). Divisions and headings without a number may contain anything. */
 function holds(parent: SectionNode, heading: Heading): boolean {
   if (parent.isItem) return false;
   if (parent.level < 10 || parent.number === '' || heading.number === '' || heading.number.startsWith('Subd.'))
@@ -239,8 +239,8 @@ const strongNumber =
 const asksForNumber =
   /(?:\b(?:sections?|subsections?|and|or|of|in|to|by|with|chapters?|articles?|see|per|under|through|than|the|is|be|an?|for|at|on|from)|[,(§–-])$/i;
 
-/** A line with a full section number and a title begins a section even where the line above lacks its full stop, unless
- *  that line asks for a number ('as required by'). */
+/** A line with a full section number and a title begins a section even if the line above lacks its period, unless that line asks for a
+ *  number ('as required by'). */
 function startsAnew(line: string, previous: string): boolean {
   const match = strongNumber.exec(line.slice(0, 200));
   return (
@@ -261,7 +261,7 @@ function endsClause(line: string): boolean {
   );
 }
 
-/** Whether the list that would begin with this 'i' goes on with 'ii': then it is a roman numeral, not the letter. */
+/** Whether the list that would begin with this 'i' continues with 'ii': then it is a roman numeral, not the letter. */
 function nextIsSecondRoman(marker: Marker, lines: readonly Line[], index: number): boolean {
   for (let i = index + 1; i < lines.length && i < index + 120; i++) {
     const line = lines[i];

@@ -17,18 +17,18 @@ const exceptionLead =
 const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as|considered an?)\b/;
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|quarters)\b/i;
-/** Lists of what an application must contain or show: their figures are no rule for the project. */
+/** Lists of what an application must contain or show: their figures aren't rules for the project. */
 const paperwork =
   /application (?:submittal|requirements?|materials?|information|contents|procedures?)|application and required|required (?:documents|information|application)|site plan\b.{0,90}\bshow|following .{0,70}(?:submitted|be shown|materials|documents)|existing conditions|additional materials|submission requirements|submittal requirements|public notice/;
 /** A sentence with more figures is a list or a table, not a rule. */
 const mostFigures = 24;
-/** The hour of a meeting or of an office is no rule for the project. */
+/** The hour of a meeting or of an office isn't a rule for the project. */
 const ofAnOffice = /\bmeet(?:s|ing|ings)?\b|\bhearings?\b|\boffice\b/;
 const purposeTitle = /\b(?:definitions?|purpose|intent|findings|whereas|table of contents|severability)\b/i;
 
 /** Every figure that a rule sets, with its section, its words and what it applies to.
- *  Takes: the outline, the clean text and the text as filed (same offsets), and the short forms the text introduces.  Gives: standards in the order of the text;
- *  `quote` stands word for word at `span`; exceptions are marked.  Never throws; linear. */
+ *  Takes: the outline, the clean text and the text as filed (same offsets), and the abbreviations the text introduces.  Gives: standards in
+ *  text order; `quote` is word for word at `span`; exceptions are marked. Never throws; linear. */
 export function standardsOf(
   root: SectionNode,
   clean: string,
@@ -76,7 +76,7 @@ export function standardsOf(
     const low = flat(raw);
     const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, titles);
     if (!bindingHere && !binding.test(above)) return;
-    // Nothing of a definition becomes a limit, whatever it says besides. decisions.md §8.
+    // Nothing in a definition becomes a limit, whatever else it says. decisions.md §8.
     if (onlyMeans.test(low) || /\bdefinitions?\b/i.test(titles)) return;
     if (/^(?:\W*(?:for example|note\b|as an example|example))/.test(low)) return;
     if (purposeTitle.test(titles) && !/\b(?:shall|must)\b/.test(low)) return;
@@ -100,7 +100,7 @@ export function standardsOf(
         titles: `${titles} ${above.slice(-200)}`,
       });
       if (of === null) continue;
-      // A figure that only says when a rule applies is not set by it; a period of disuse is.
+      // A figure that only says when a rule applies isn't set by it; a period of disuse is.
       if (of.subject !== 'abandonment period' && !of.subject.startsWith('complaints') && isTrigger(before, after))
         continue;
       if (
@@ -127,7 +127,7 @@ export function standardsOf(
         comparator:
           q.dimension === 'clock'
             ? 'equals'
-            : // However it is put, a use is not given up before.
+            : // However it is phrased, a use isn't abandoned before this.
               of.subject === 'abandonment period'
               ? 'max'
               : comparatorOf(lead, after, of.usual, q.dimension === 'duration'),
@@ -164,7 +164,7 @@ function ownNumber(head: string): number {
   return /^(?:(?:section|sec|subd|article|chapter)\.?\s*|§{1,2}\s*)?[\w.:-]*\d[\w.:()-]*/i.exec(head)?.[0].length ?? 0;
 }
 
-/** Where the words of a section begin: a title on a line of its own is no part of its first sentence. */
+/** Where the words of a section begin: a title on its own line isn't part of its first sentence. */
 function afterTitle(node: SectionNode, clean: string, end: number): number {
   const found = clean.indexOf('\n', node.start);
   if (node.title === '' || found === -1 || found >= end) return node.start;
@@ -206,7 +206,7 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** A figure that points somewhere ('within the thirty-day period in subsection 2', 'Footnote 6') or dates something. */
+/** A figure that refers to something ('within the thirty-day period in subsection 2', 'Footnote 6') or is a date. */
 function isReference(before: string, after: string, q: Quantity): boolean {
   if (
     /(?:section|subsection|chapter|article|title|footnote|table|figure|no\.|number|paragraph|part|nfpa|ansi|ord\.)\s*$/.test(
@@ -220,7 +220,7 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     ((q.dimension === 'count' || q.dimension === 'area') && /\bevery\s*$/.test(before.slice(-10)))
   )
     return true;
-  // A trunk's diameter is taken at a height that is no rule of its own.
+  // A trunk's diameter is measured at a height that isn't a rule itself.
   if (q.dimension === 'length' && /\b(?:caliper|diameter|dbh)\b[^.;⟦]{0,20}\bat\s*$/.test(before.slice(-44)))
     return true;
   if (/\b(?:caliper|diameter|dbh)\b[^.;⟦]{0,16}$/.test(before) && /^ ?(?:up|above|from the ground)\b/.test(after))
@@ -240,7 +240,7 @@ function isReference(before: string, after: string, q: Quantity): boolean {
   );
 }
 
-/** A threshold that turns a duty on, and is no limit itself. */
+/** A threshold that triggers a duty, and isn't a limit itself. */
 function isTrigger(before: string, after: string): boolean {
   if (/\bmay (?:also )?be required\b[^.;]{0,60}\b(?:over|more than|greater than|exceeding|within)\W*$/.test(before))
     return true;
@@ -274,16 +274,16 @@ function isTrigger(before: string, after: string): boolean {
   );
 }
 
-/** Whether the figure stands in the part of the sentence that makes an exception. */
+/** Whether the figure is in the part of the sentence that makes an exception. */
 function isExcepted(before: string): boolean {
   const hit = exceptionLead.exec(before);
   if (hit === null) return false;
   const rest = before.slice(hit.index);
-  // 'Unless waived by the owner, a 25-foot buffer shall be provided': the figure is in the rule again.
+  // 'Unless waived by the owner, a 25-foot buffer shall be provided': the figure belongs to the rule after all.
   return !(hit.index < 4 && rest.includes(','));
 }
 
-/** The sentence with its short forms in full: 'No LSECS shall …' speaks of limited scale systems. */
+/** The sentence with its abbreviations spelled out: 'No LSECS shall …' is about limited scale systems. */
 function spelledOut(raw: string, low: string, shortForms: ReadonlyMap<string, string>): string {
   if (shortForms.size === 0) return low;
   for (const [short] of raw.slice(0, 220).matchAll(/\b[A-Z]{2,8}\b/g)) {
@@ -320,13 +320,13 @@ const things: readonly (readonly [RegExp, string])[] = [
 function appliesTo(sentence: string, titles: string, above: string): string {
   const title = titles.toLowerCase();
   const subject = sentence.slice(0, 220);
-  // What the figure is measured from is not what it applies to: 'set back 300 feet from any dwelling'.
+  // What the figure is measured from isn't what it applies to: 'set back 300 feet from any dwelling'.
   const cut = subject.search(
     /\d|\b(?:from|within (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+ hundred)|closer than|feet of)\b/,
   );
   const own = cut === -1 ? subject : subject.slice(0, cut);
   const withoutTargets = subject.replace(/\b(?:from|of|to|within \d+|abuts?|adjacent to)\b[^.;,]{0,60}/g, ' ');
-  // Structures and roads are meant only where nothing else is named.
+  // Structures and roads are meant only if nothing else is named.
   for (const kinds of [things.slice(0, -2), things]) {
     for (const text of [own, above.slice(0, 220), title, withoutTargets]) {
       let best: { name: string; at: number } | null = null;

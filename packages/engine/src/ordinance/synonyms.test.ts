@@ -4,7 +4,7 @@ import { passageIndex } from './passage-index.ts';
 import { synonymsOf } from './synonyms.ts';
 
 describe('words for the same thing', () => {
-  /* One pair of each group, which no other group holds. */
+  /* One pair of each group, which is in no other group. */
   it.each([
     ['residence', 'residential'],
     ['setback', 'distance'],

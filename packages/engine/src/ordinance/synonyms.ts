@@ -1,6 +1,6 @@
 import { stemOf } from '../language/stems.ts';
 
-/** Words that codes and people use for the same thing. A question's word finds the others of its line at a discount. */
+/** Words that codes and people use for the same thing. A word in a question finds the others on its line at a discount. */
 const lines = [
   'residence residential dwelling house home homeowner occupied',
   'setback distance separation yard near close away',

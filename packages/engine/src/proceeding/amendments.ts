@@ -13,21 +13,21 @@ export type Amendment = NonNullable<SteppedEvent['amendment']>;
 const mostOffered = 2;
 const weakBelow = 5;
 
-/** Topics on which a member would want a condition: points that were left, then answers that were weak, worst first; none on which
- *  staff has proposed one already, and none on a site plan. A plain rezoning takes no conditions unless staff has proposed some.
+/** Topics on which a member would want a condition: points left unanswered, then weak answers, worst first; none on which staff has already
+ *  proposed one, and none on a site plan. A plain rezoning takes no conditions unless staff has proposed some.
  *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most two topics.  Throws: never. */
 export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules): readonly string[] {
   const report = staffReportFor(materials);
-  // A plan is held against the ordinance alone, and a member has no section of it at hand.
+  // A plan is reviewed only against the ordinance, and a member has no section of it at hand.
   if (rules.kind === 'site_plan') return [];
   if (rules.kind === 'rezoning' && report.conditions.length === 0) return [];
-  // A weak answer on what the land is, or on what caused the hardship, calls for no condition.
+  // A weak answer about what the land is, or about what caused the hardship, can't be fixed by a condition.
   const beyondConditions = new Set(
     rules.criteria.flatMap(({ id, condition_cures: cures }) => (cures === false ? [`criterion:${id}`] : [])),
   );
   const covered = new Set<string>(report.conditions.flatMap(({ text }) => topicsIn(text).slice(0, 2)));
   const raised = new Set(pointsRaised(r).map(({ topic }) => topic));
-  // A condition answers what somebody has raised, and not the first subject of a standard.
+  // A condition responds to something somebody has raised, not to the first subject of a standard.
   const isRaised = ({ question, topic }: (typeof r.exchanges)[number]['asked']): boolean =>
     raised.has(topic) || (topicsIn(question, 1) as readonly string[]).includes(topic);
   const weak = r.exchanges
@@ -43,7 +43,7 @@ export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules
     .slice(0, mostOffered);
 }
 
-/** The condition that a member offers on a topic, complete in itself; for a variance of a size that goes with one structure. */
+/** The condition that a member offers on a topic, complete in itself; for a variance, one suited to a single structure. */
 export function amendmentText(topic: string, { kind }: Pick<Rules, 'kind'>): string {
   const own = [`${kind}_${topic}`, topic].find((key) => canSay('amendments', key));
   return say('amendments', own ?? 'other');

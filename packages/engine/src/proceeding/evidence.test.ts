@@ -61,12 +61,12 @@ const record = (...events: RehearsalEvent[]) =>
 const onNoise = (r: ReturnType<typeof record>, filed: Materials) =>
   evidenceOf(r, filed, rules).find(({ criterion }) => criterion === criterionFor(rules.criteria, 'noise'));
 
-describe('a rule that is not reached', () => {
+describe('a rule that is not met', () => {
   it('is read from the code and the presentation', () => {
     expect(short?.standard.topic).toBe('noise');
   });
 
-  it('weighs on its criterion once the applicant has confirmed that it applies, and not before', () => {
+  it('counts on its criterion once the applicant has confirmed that it applies, and not before', () => {
     const id = short?.standard.id ?? '';
     const confirmed = onNoise(record(...asked(10)), { ...materials, reviewed: { [id]: 'yes' } });
     const open = onNoise(record(...asked(10)), materials);
@@ -79,7 +79,7 @@ describe('a rule that is not reached', () => {
 });
 
 describe('two statements that cannot both be true', () => {
-  it('weigh on the criterion of the answer in which the second was made', () => {
+  it('count on the criterion of the answer in which the second was made', () => {
     const r = record(...asked(6));
     const clash = { earlier: 'It is quiet.', now: 'It is loud.', subject: 'sound', eventId: 'b' };
     const torn = onNoise({ ...r, contradictions: [clash] }, { ...materials, ordinance: null });
@@ -89,7 +89,7 @@ describe('two statements that cannot both be true', () => {
   });
 });
 
-describe('words of under five', () => {
+describe('fewer than five words', () => {
   it('show nothing by themselves', () => {
     expect(['Yes.', 'Homes and a school.', 'Deliveries come between seven and five.'].map(showsAnything)).toEqual([
       false,

@@ -16,27 +16,27 @@ import type { CriterionSheet, Rules } from './types.ts';
 /** What the record has on one criterion. */
 export interface Evidence {
   readonly criterion: CriterionSheet;
-  /** From -1, against, to 1, for; 0 where the record says nothing. */
+  /** From -1, against, to 1, for; 0 if the record says nothing. */
   readonly weight: number;
   readonly standing: Standing;
   readonly staff: StaffReport['criteria'][number] | null;
-  /** Judged answers on its topics, in the order of the record; an answer that could not be rated is not among them. */
+  /** Judged answers on its topics, in record order; excludes answers that could not be rated. */
   readonly answers: readonly Exchange[];
   readonly left: readonly Point[];
   readonly held: readonly HeldAgainst[];
-  /** Nothing on the record speaks for it or against it, and no finding can be made. */
+  /** Nothing on the record supports or opposes it, and no finding can be made. */
   readonly isBare: boolean;
-  /** Staff or a fact of the applicant's speaks for it, and nothing that counts speaks against it. */
+  /** Staff or a fact from the applicant supports it, and nothing that counts opposes it. */
   readonly isUncontradicted: boolean;
   readonly inFavor: readonly Citation[];
   /** What the applicant said to a question on it, however weak it was. */
   readonly offered: readonly Citation[];
   readonly against: readonly Citation[];
-  /** What the evidence for it does not reach, in whole sentences. */
+  /** What the evidence for it doesn't cover, in whole sentences. */
   readonly beyond: readonly string[];
 }
 
-/** Score about which an answer neither helps nor hurts; the mean of real people's answers lies here. */
+/** The score at which an answer neither helps nor hurts; the mean of real people's answers is about here. */
 export const middleScore = 4.7;
 
 const staffWeight = { met: 0.6, met_with_condition: 0.4, not_met: -0.7, not_stated: 0 } as const;
@@ -47,9 +47,9 @@ const recommendationWeight = {
   postpone: -0.1,
   deny: -0.3,
 } as const;
-/** What an unanswered point weighs: less where a lay opinion is no evidence. */
+/** How much an unanswered point counts: less if a lay opinion is no evidence. */
 const pointWeight = { weighs: -0.15, facts_only: -0.06 } as const;
-/** What a confirmed rule that is not reached weighs, and two statements that cannot both be true. */
+/** How much a confirmed rule that isn't met counts, and two statements that cannot both be true. */
 const heldWeight = { shortfall: -0.6, contradiction: -0.2 } as const;
 const mostHeld = -0.8;
 const mostPoints = 3;
@@ -57,13 +57,13 @@ const shownFrom = 0.4;
 const conditionFrom = 0.1;
 const failedBelow = -0.35;
 
-/** The criterion under which a topic falls: the one that names it, else the first. */
+/** The criterion that a topic falls under: the one that names it, else the first. */
 export function criterionFor(criteria: readonly CriterionSheet[], topic: string): CriterionSheet | null {
   return criteria.find(({ topics, also }) => topics.includes(topic) || also.includes(topic)) ?? criteria[0] ?? null;
 }
 
-/** What the record has on each criterion, and how each stands by it.
- *  Takes: the rehearsal, what is filed, and the rules.  Gives: the criteria in their order.  Throws: never.
+/** What the record has on each criterion, and the resulting standing.
+ *  Takes: the rehearsal, what is filed, and the rules.  Gives: the criteria in order.  Throws: never.
  *  Specification: decisions.md §8 (decision). */
 export function evidenceOf(
   r: Rehearsal,
@@ -76,7 +76,7 @@ export function evidenceOf(
   const held = heldAgainst(r, materials);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
-    // What was asked on a criterion itself is an answer on it, whatever its topic.
+    // An answer to a question about the criterion itself counts for it, whatever its topic.
     const isOn = ({ asked }: Exchange): boolean => asked.issue_key === `criterion:${criterion.id}`;
     const isElsewhere = ({ asked }: Exchange): boolean => asked.issue_key.startsWith('criterion:');
     const answers = r.exchanges.filter(
@@ -105,7 +105,7 @@ export function evidenceOf(
         against.reduce((sum, { kind }) => sum + heldWeight[kind], 0),
       );
     const isShort = against.some(({ kind }) => kind === 'shortfall');
-    // What staff finds, or a paper shows, and nobody contradicts, is not undone by a weak answer.
+    // What staff finds, or a document shows, and nobody contradicts, isn't undone by a weak answer.
     const own = bearing.filter(isOn);
     const facts = [...own.flatMap((one) => factCitation(one, criterion) ?? []), ...toldBeforeClose(r, criterion)];
     const isUncontradicted =
@@ -128,7 +128,7 @@ export function evidenceOf(
       criterion,
       isBare,
       weight: Math.max(-1, Math.min(1, weight)),
-      // A rule that is not reached is not met by a good answer.
+      // A rule that isn't met can't be met by a good answer.
       standing: isBare
         ? 'not_shown'
         : curable(
@@ -164,11 +164,11 @@ export function evidenceOf(
   });
 }
 
-/** Each passage once: words that stand in one that was cited before say nothing more. */
+/** Each passage once: words contained in one that was already cited add nothing. */
 const once = (cited: readonly Citation[]): Citation[] =>
   cited.filter(({ quote }, at) => !cited.slice(0, at).some((before) => before.quote.includes(quote)));
 
-/** The score of a judgement; null where none was made. */
+/** The score of a judgment; null if none was made. */
 export function scoreOf(judged: Exchange['judged']): number | null {
   return judged?.score ?? null;
 }
@@ -179,7 +179,7 @@ function meanScore(answers: readonly Exchange[]): number | null {
 }
 
 function standingOf(weight: number, pieces: number, isOpposed: boolean): Standing {
-  // Weak answers leave a standard unshown; only what speaks against it makes it unmet.
+  // Weak answers leave a standard unshown; only evidence against it makes it unmet.
   if (weight < failedBelow) return isOpposed ? 'not_met' : 'not_shown';
   if (pieces === 0 || weight < conditionFrom) return 'not_shown';
   return weight < shownFrom ? 'met_with_condition' : 'met';
@@ -189,12 +189,12 @@ function standingOf(weight: number, pieces: number, isOpposed: boolean): Standin
 const withinReach = (beyond: readonly string[], standing: Standing): Standing =>
   standing === 'met' && beyond.length > 0 ? 'met_with_condition' : standing;
 
-/** A condition makes no hardship: such a criterion is met or it is not. */
+/** A condition can't create a hardship: such a criterion is either met or not. */
 export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
   return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
 
-/** Staff's view on each criterion: of the criteria of the report, the one whose words come nearest. */
+/** Staff's view on each criterion: the one in the report whose words come closest. */
 function viewsByCriterion(
   criteria: readonly CriterionSheet[],
   report: StaffReport,
@@ -214,7 +214,7 @@ function viewsByCriterion(
     const best = ranked[0];
     if (best === undefined || best.fit < 2) continue;
     const known = views.get(best.criterion.id);
-    // Where staff speaks twice of what is one criterion here, the worse view is the one to answer.
+    // If staff addresses one of our criteria twice, the worse view is the one to answer.
     if (known === undefined || staffWeight[view.view] < staffWeight[known.view]) views.set(best.criterion.id, view);
   }
   return views;
@@ -232,7 +232,7 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** The sentence of the presentation that shows most of a criterion. */
+/** The sentence of the presentation that shows the most about a criterion. */
 function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
   const said = strongest(
     (presentation?.sentences ?? []).filter(({ text }) => showsAnything(text)),
@@ -246,7 +246,7 @@ const papersAndPeople = 'survey appraisal study report letter engineer surveyor 
   ' ',
 );
 
-/** A figure, a paper or somebody qualified, or an undertaking. */
+/** A figure, a document, a qualified person, or a promise. */
 function tellsFact(text: string): boolean {
   const plain = ` ${text.toLowerCase()} `;
   return (
@@ -259,13 +259,13 @@ function tellsFact(text: string): boolean {
 
 const fewestEvidenceWords = 5;
 
-/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing once it stands alone. */
+/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing out of context. */
 export function showsAnything(quote: string): boolean {
   return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
 }
 
-/** Words of a good answer that a finding can rest on: to the point, and not a yes or a reference to a sheet. A weak answer
- *  shows nothing, and is no evidence against the applicant either. */
+/** Words of a good answer that a finding can be based on: to the point, and not a yes or a reference to a sheet. A weak answer shows
+ *  nothing, but isn't evidence against the applicant either. */
 function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
   const quotes = (judged?.assessment?.carried ?? []).filter(
@@ -280,28 +280,28 @@ function answerCitation({ asked, answered, judged }: Exchange, criterion: Criter
   return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
 }
 
-/** A sentence of so many words stands better alone than one of fewer. */
+/** A sentence of at least this many words stands alone better than a shorter one. */
 const wholeWords = 9;
-/** On these a neighbor's belief is no evidence where only facts count. */
+/** On these topics a neighbor's belief is no evidence if only facts count. */
 const opinions: ReadonlySet<string> = new Set(['property_values', 'traffic_roads']);
 
-/** Whether an unanswered point stands against what was shown. */
+/** Whether an unanswered point counts against what was shown. */
 const contradicts = (point: Point, { also, lay_opinion: lay }: CriterionSheet): boolean =>
   !isOnZoning(point) && !also.includes(point.topic) && (lay === 'weighs' || !opinions.has(point.topic));
 
-/** The criterion under which a point falls. What neighbors say in a variance goes to harm, and not to what the land is. */
+/** The criterion that a point falls under. In a variance, what neighbors say goes to harm, not to what the land is. */
 function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): CriterionSheet | null {
   const isVariance = criteria.some(({ condition_cures: cures }) => cures === false);
   if (!isVariance) return criterionFor(criteria, topic);
   return criteria.find(({ condition_cures: cures }) => cures !== false) ?? criteria.at(-1) ?? null;
 }
 
-/** Fewest points at which a fact in an answer to the standard itself is worth quoting, though the answer left things out. */
+/** At this score or above, a fact in an answer to the standard itself is worth quoting, even if the answer left things out. */
 const quotableFrom = 3;
-/** A paper, or a figure of the subject, in a whole sentence: it is on the record, whatever the answer around it was worth. */
+/** A document, or a figure on the subject, in a whole sentence: it is on the record, however good the answer around it was. */
 const onRecordFrom = 3;
 
-/** The one that shows most, the first of equals; undefined where none shows anything. */
+/** The one that shows the most, the first of equals; undefined if none shows anything. */
 function strongest<One>(all: readonly One[], strength: (one: One) => number): One | undefined {
   return all
     .map((one) => ({ one, shown: strength(one) }))
@@ -309,7 +309,7 @@ function strongest<One>(all: readonly One[], strength: (one: One) => number): On
     .sort((a, b) => b.shown - a.shown)[0]?.one;
 }
 
-/** The sentence of a text that shows most of a criterion on which it was asked. */
+/** The sentence of a text that shows the most about the criterion it was asked about. */
 function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
   const sentences = spokenSentences(text)
     .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
@@ -317,7 +317,7 @@ function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote'
   return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
 }
 
-/** A fact in an answer to the question on the standard; null where it has none. */
+/** A fact in an answer to the question on the standard; null if it has none. */
 function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
   if (answered === null) return null;
   const found = toldOn(answered.text, criterion);
@@ -344,7 +344,7 @@ function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
   return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
 }
 
-/** Whether a reply puts a fact on the record: a figure, a paper or an undertaking in words that can stand alone.
+/** Whether a reply puts a fact on the record: a figure, a document or a promise in words that can stand alone.
  *  Takes: the reply.  Throws: never. */
 export function bringsFact(reply: string): boolean {
   return spokenSentences(reply).some(({ start, end }) => {
@@ -353,7 +353,7 @@ export function bringsFact(reply: string): boolean {
   });
 }
 
-/** What a speaker said against a standard. A question, and what falls under the standard for want of a better place, carry no finding. */
+/** What a speaker said against a standard. A question, and what is filed under the standard only as a fallback, support no finding. */
 function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
   const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
   if (event === undefined || point.text.trimEnd().endsWith('?')) return [];

@@ -3,7 +3,7 @@ import type { CriterionSheet } from './types.ts';
 
 /** What the chair asked for before the hearing closed, and what the applicant put on the record. */
 export interface Gap {
-  /** As `gapId` makes it. */
+  /** From `gapId`. */
   readonly id: string;
   /** Null until the applicant has replied. */
   readonly reply: string | null;
@@ -11,12 +11,12 @@ export interface Gap {
 
 const prefix = 'gap-';
 
-/** Under which the chair's question on a criterion stands on the record. */
+/** The id under which the chair's question on a criterion is on the record. */
 export function gapId({ id }: Pick<CriterionSheet, 'id'>): string {
   return `${prefix}${id}`;
 }
 
-/** The standards on which the chair asked for evidence before closing, in their order.  Takes: the rehearsal.  Throws: never. */
+/** The standards on which the chair asked for evidence before closing, in order. Takes: the rehearsal.  Throws: never. */
 export function gapsAsked(r: Rehearsal): readonly Gap[] {
   const { stepped } = r.proceeding;
   return stepped.flatMap(({ cross }, at): readonly Gap[] =>

@@ -4,14 +4,14 @@ import { complianceTable } from '../ordinance/compliance/table.ts';
 import { saidBeyondPresentation } from '../record/said-of-record.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/** Something on the record that speaks against the applicant on a topic, whatever the answers were worth. */
+/** Something on the record that counts against the applicant on a topic, however good the answers were. */
 export interface HeldAgainst {
   readonly kind: 'shortfall' | 'contradiction';
   readonly topic: string;
   readonly citations: readonly Citation[];
 }
 
-/** Rules that the applicant has confirmed and does not reach, and statements of the applicant that cannot both be true.
+/** Rules that the applicant has confirmed and doesn't meet, and statements of the applicant that cannot both be true.
  *  Takes: the rehearsal and what is filed.  Gives: each with the words on both sides; an unconfirmed rule is held against nobody.
  *  Throws: never.  Specification: decisions.md §8 (contradiction, shortfall). */
 export function heldAgainst(r: Rehearsal, materials: Materials): readonly HeldAgainst[] {
@@ -19,7 +19,7 @@ export function heldAgainst(r: Rehearsal, materials: Materials): readonly HeldAg
 }
 
 function shortfalls(r: Rehearsal, materials: Materials): readonly HeldAgainst[] {
-  // Without a rule that was confirmed there is nothing to assert, and reading the ordinance is not cheap.
+  // Without a confirmed rule there is nothing to assert, and reading the ordinance isn't cheap.
   if (materials.ordinance === null || !Object.values(materials.reviewed ?? {}).includes('yes')) return [];
   return complianceTable(materials, saidBeyondPresentation(r, materials)).flatMap(
     ({ standard, claim, verdict, applies }): readonly HeldAgainst[] =>

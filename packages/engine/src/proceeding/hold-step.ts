@@ -13,7 +13,7 @@ import { presentStaffReport } from './steps/staff-report.ts';
 import type { Evening, StepHeld } from './steps/types.ts';
 import type { Rules } from './types.ts';
 
-/** What the applicant does: takes a step, replies to what it asked, or passes over it. */
+/** What the applicant does: takes a step, replies to a question, or skips it. */
 export interface StepTaken {
   readonly step: ProceedingStep;
   readonly reply: string | null;
@@ -24,13 +24,13 @@ export type StepRefused = { readonly ok: false; readonly code: 'out_of_order' | 
 export type StepDone = {
   readonly ok: true;
   readonly event: Omit<SteppedEvent, 'id' | 'at' | 'type'>;
-  /** False where the same words are only said again. */
+  /** False if the same words are only repeated. */
   readonly isNew: boolean;
 };
 
 /** Holds a step of the evening.
- *  Takes: the rehearsal, what is filed, the rules of the evening, and what the applicant does.  Gives: what goes on the record, the
- *  same for the same record; or why not: out of order, or something else waits for a reply.  Throws: never.
+ *  Takes: the rehearsal, what is filed, the rules of the evening, and what the applicant does.  Gives: what goes on the record, the same
+ *  for the same record; or why not: out of order, or something else awaits a reply.  Throws: never.
  *  Specification: decisions.md §8. */
 export function holdStep(r: Rehearsal, materials: Materials, rules: Rules, taken: StepTaken): StepRefused | StepDone {
   const { step, skip } = taken;
@@ -69,7 +69,7 @@ function sceneOf(step: ProceedingStep): (evening: Evening) => StepHeld {
   }
 }
 
-/** With the step that comes next once this is on the record: the same one where it waits for a reply. */
+/** Adds the step that comes next once this is on the record: the same one if it awaits a reply. */
 function withNext(
   r: Rehearsal,
   rules: Rules,

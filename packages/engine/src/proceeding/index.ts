@@ -1,4 +1,4 @@
-/* What the engine's door shows of proceedings. */
+/* What the engine exports about proceedings. */
 export { choiceOf, formalChoiceOf } from './rules/choice.ts';
 export { decide, type Decided } from './decision/decide.ts';
 export { decisionTold } from './decision/decision-told.ts';

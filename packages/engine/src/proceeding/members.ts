@@ -6,12 +6,12 @@ import type { Rules } from './types.ts';
 
 const isMember = ({ role }: CharacterSheet): boolean => role === 'chair' || role === 'commissioner';
 
-/** Who sits tonight: the members who asked something, the board of this community, and more commissioners until every seat is
- *  taken; the chair last, as chairs vote. A hearing examiner sits alone.
+/** Who sits tonight: the members who asked something, the board of this community, and more commissioners until every seat is taken; the
+ *  chair last, as chairs vote. A hearing examiner sits alone.
  *  Takes: the rehearsal and its rules.  Gives: each member once.  Throws: never. */
 export function membersOf(r: Rehearsal, { members, kind }: Pick<Rules, 'members' | 'kind'>): readonly CharacterSheet[] {
   const sitting = boardOfRehearsal(r);
-  // A board of the applicant's own has its own number of seats, and nobody else sits on it.
+  // The applicant's own board has its own number of seats, and nobody else sits on it.
   const seated = sheetsOfSeats(r.projectSource).length > 0;
   const askers = r.exchanges.flatMap(({ asked }) => characterIn(r, asked.character_id) ?? []).filter(isMember);
   const distinct = seated ? sitting : [...new Set([...askers, ...sitting, ...characters.filter(isMember)])];

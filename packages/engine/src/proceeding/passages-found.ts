@@ -8,8 +8,8 @@ import { mayBeOn } from './speaks-to.ts';
 import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet } from './types.ts';
 
-/* Passages on a criterion that a model found behind the calls. A finding may rest on them; they weigh nothing, and standings and votes are
- * the same with them and without. Each is looked up again before it is cited. */
+/* Passages on a criterion that a model found in the background. A finding may be based on them; they don't count in standings and votes,
+ * which are the same with and without them. Each is looked up again before it is cited. */
 
 const fewestWords = 6;
 const goodAnswer = 5;
@@ -20,7 +20,7 @@ export interface FoundOnCriterion {
   readonly against: readonly Citation[];
 }
 
-/** Whether words can be what a finding rests on: a figure, a name or an undertaking in a whole statement, and not the request itself.
+/** Whether a finding can be based on words: a figure, a name or a promise in a complete statement, and not the request itself.
  *  Takes: a sentence.  Throws: never. */
 export function showsSomething(sentence: string): boolean {
   const heard = readAnswer(sentence);
@@ -28,7 +28,7 @@ export function showsSomething(sentence: string): boolean {
   return heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0;
 }
 
-/** The passages on a criterion that still stand on the record.
+/** The passages on a criterion that are still on the record.
  *  Takes: the rehearsal, what is filed, and the criterion.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
 export function foundOn(r: Rehearsal, materials: Materials, criterion: CriterionSheet): FoundOnCriterion {
   const found = r.readBehind
@@ -39,7 +39,7 @@ export function foundOn(r: Rehearsal, materials: Materials, criterion: Criterion
   return { inFavor: cite('for'), against: cite('against') };
 }
 
-/** Where a passage stands; null where it stands there no longer, is a weak answer's, or was answered. */
+/** Where a passage is; null if it is no longer there, is from a weak answer, or was answered. */
 function citationOf(r: Rehearsal, materials: Materials, { kind, quote, side }: PassageFound): Citation | null {
   const cited = (source: string, text: string): Citation | null => {
     const start = text.indexOf(quote);

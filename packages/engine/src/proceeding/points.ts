@@ -5,7 +5,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
 
-/** The points raised in public comment, in the order in which they were raised. */
+/** The points raised in public comment, in order. */
 export function pointsRaised(r: Rehearsal): readonly Point[] {
   return r.proceeding.testified.flatMap(({ points }) => points);
 }
@@ -32,7 +32,7 @@ function saidBefore(r: Rehearsal): readonly string[] {
   return texts.flatMap((text) => spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim()));
 }
 
-/** A study with its figure answers what is raised on its subject; one of them alone may speak of another side of it. */
+/** A study with its figure answers what is raised on its subject; one of them alone may be about another side of it. */
 const settlesFrom = 4;
 const ofHours: ReadonlySet<string> = new Set(['hours_of_operation', 'construction_hours']);
 

@@ -2,9 +2,9 @@ import type { ProceedingStep, SteppedEvent } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { EveningPosition, Rules, StepStanding } from './types.ts';
 
-/** Steps that end when the next one begins, however much of them was held. */
+/** Steps that end when the next one begins, however much of them took place. */
 const openEnded: ReadonlySet<ProceedingStep> = new Set(['call_to_order', 'board_questions', 'public_comment', 'close']);
-/** Steps that have a call of their own and that a page may only announce with a step. */
+/** Steps that have their own call; a page may only announce them with a step. */
 const announced: ReadonlySet<ProceedingStep> = new Set([
   'presentation',
   'board_questions',
@@ -12,18 +12,18 @@ const announced: ReadonlySet<ProceedingStep> = new Set([
   'rebuttal',
 ]);
 
-/** The last event of a step; null where it has none. */
+/** The last event of a step; null if it has none. */
 export function lastOf(r: Rehearsal, step: ProceedingStep): SteppedEvent | null {
   return r.proceeding.stepped.findLast((event) => event.step === step) ?? null;
 }
 
-/** The step that waits for the applicant's reply; null where none does. */
+/** The step that awaits the applicant's reply; null if none does. */
 export function awaiting(r: Rehearsal): SteppedEvent | null {
   const last = r.proceeding.stepped.at(-1);
   return last?.awaits === 'reply' ? last : null;
 }
 
-/** Whether anything of a step was held. */
+/** Whether any part of a step took place. */
 function isBegun(r: Rehearsal, step: ProceedingStep): boolean {
   if (lastOf(r, step) !== null) return true;
   if (step === 'presentation') return r.presentation !== null;
@@ -44,8 +44,8 @@ function isDone(r: Rehearsal, step: ProceedingStep): boolean {
 
 const isSkipped = (r: Rehearsal, step: ProceedingStep): boolean => lastOf(r, step)?.skipped === true;
 
-/** Where the evening stands, folded from the record.
- *  Takes: the rehearsal and its rules.  Gives: each step of the order with its standing, and the one that comes next.
+/** Where the evening is, folded from the record.
+ *  Takes: the rehearsal and its rules.  Gives: each step of the order with its status, and the next one.
  *  Throws: never. */
 export function positionOf(r: Rehearsal, { order }: Pick<Rules, 'order'>): EveningPosition {
   const steps = order.map(({ step }) => step);
@@ -72,8 +72,8 @@ function standingOf(r: Rehearsal, step: ProceedingStep, from: number): StepStand
   return isBegun(r, step) ? 'done' : 'passed_over';
 }
 
-/** Whether a step may be taken now: the one that comes next, or a later one where everything between ends by itself.
- *  Takes: the rehearsal, its rules, and the step.  Gives: true where it is in order.  Throws: never. */
+/** Whether a step may be taken now: the next one, or a later one if everything in between ends by itself.
+ *  Takes: the rehearsal, its rules, and the step.  Gives: true if it is in order.  Throws: never. */
 export function isInOrder(r: Rehearsal, rules: Pick<Rules, 'order'>, step: ProceedingStep): boolean {
   const { next, steps } = positionOf(r, rules);
   const at = steps.findIndex((one) => one.step === next);
@@ -84,7 +84,7 @@ export function isInOrder(r: Rehearsal, rules: Pick<Rules, 'order'>, step: Proce
     .every((one) => openEnded.has(one.step) || (announced.has(one.step) && isBegun(r, one.step)));
 }
 
-/** Whether a step has begun that comes after this one: then it is over.
+/** Whether a later step has begun, in which case this one is over.
  *  Takes: the rehearsal, its rules, and a step of the order.  Throws: never. */
 export function isPast(r: Rehearsal, rules: Pick<Rules, 'order'>, step: ProceedingStep): boolean {
   const steps = rules.order.map((item) => item.step);

@@ -16,7 +16,7 @@ interface SignedUp {
   readonly position: Position;
 }
 
-/** Fewest and most who sign up, from a cool room to a hot one. */
+/** The fewest and the most who sign up, from a cool room to a hot one. */
 const fewest = 3;
 const most = 6;
 
@@ -28,8 +28,8 @@ function positionOf({ stance }: CharacterSheet): Position {
   return inFavor.has(stance) ? 'for' : 'neutral';
 }
 
-/** Who has signed up to speak, in the order of the list: residents and experts, more of them where the room is hot, never all on one
- *  side where others are at hand.  The same for the same seed and community. */
+/** Who has signed up to speak, in list order: residents and experts, more of them if the room is hot, never all on one side if others are
+ *  available. The same for the same seed and community. */
 function signedUp(r: Rehearsal): readonly SignedUp[] {
   const heat = communityById(r.communityType).temperature;
   const count = Math.round(fewest + (most - fewest) * heat);
@@ -46,15 +46,15 @@ function signedUp(r: Rehearsal): readonly SignedUp[] {
   return chosen.map((sheet) => ({ sheet, position: positionOf(sheet) }));
 }
 
-/** The speakers who have not been heard yet, in order.  Takes: the rehearsal.  Throws: never. */
+/** The speakers who have not been heard yet, in order. Takes: the rehearsal.  Throws: never. */
 export function speakersLeft(r: Rehearsal): readonly SignedUp[] {
   const heard = new Set(r.proceeding.testified.map(({ speaker }) => speaker.id));
   return signedUp(r).filter(({ sheet }) => !heard.has(sheet.character_id));
 }
 
 /** The next speaker of public comment, within the time that each has.
- *  Takes: the rehearsal, what is filed, the rules, and the id or name of a speaker who is to come first; an unknown one is the next
- *  in order.  Gives: the testimony, or null where nobody is left.  Throws: never.  Specification: decisions.md §8. */
+ *  Takes: the rehearsal, what is filed, the rules, and the id or name of a speaker who should come first; if unknown, the next in order.
+ *  Gives: the testimony, or null if nobody is left.  Throws: never.  Specification: decisions.md §8. */
 export function testimonyOf(r: Rehearsal, materials: Materials, rules: Rules, wanted: string | null): Testimony | null {
   const left = speakersLeft(r);
   const next = left.find(({ sheet }) => sheet.character_id === wanted || sheet.name === wanted) ?? left[0];

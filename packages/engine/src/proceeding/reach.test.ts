@@ -9,7 +9,7 @@ const record = (text: string) =>
   foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [{ type: 'presented', id: 'p', at, text }]);
 const shown = (quote: string): Citation[] => [{ kind: 'answer', quote, source: 'x', section: null, start: 0 }];
 
-describe('what evidence does not reach', () => {
+describe('what evidence does not cover', () => {
   it.each([
     ['The appraisal finds no effect beyond 500 feet.', 'The nearest home is 420 feet away.', 1],
     ['The appraisal finds no effect beyond 500 feet.', 'The nearest home is 1,200 feet away.', 0],

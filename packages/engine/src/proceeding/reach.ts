@@ -8,8 +8,8 @@ const feet = /\b([\d,]+) feet\b/i;
 
 const figure = (words: string): number => Number(words.replaceAll(',', ''));
 
-/** What evidence does not reach: an appraisal finds no effect 'beyond 500 feet', and the applicant has said that a home is at 420.
- *  Takes: the rehearsal, and what speaks for a criterion.  Gives: a sentence for each such quotation.  Throws: never. */
+/** What evidence doesn't cover: an appraisal finds no effect 'beyond 500 feet', and the applicant has said that a home is at 420.
+ *  Takes: the rehearsal, and the evidence for a criterion.  Gives: a sentence for each such quotation.  Throws: never. */
 export function beyondReach(r: Rehearsal, cited: readonly Citation[]): readonly string[] {
   const said = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')];
   const nearest = Math.min(...said.flatMap(distancesToHomes));

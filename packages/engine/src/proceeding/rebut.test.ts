@@ -23,13 +23,13 @@ const newIn = (text: string): readonly string[] =>
   rebut(r, filedByHand({}), { quasiJudicial: true }, text).new_evidence.map(({ words }) => words);
 
 describe('new evidence in a rebuttal', () => {
-  it('is a paper of a kind that only the chair has named, or on another matter than the one on record', () => {
+  it('is a document of a kind that only the chair has named, or on another matter than the one on record', () => {
     const letter = 'I also have a letter from the sheriff that no calls came from the events.';
     const study = 'We had a second study made of the sound at the property line.';
     expect(newIn(`${letter} ${study}`)).toEqual([letter, study]);
   });
 
-  it('is not what the record has, said again', () => {
+  it('is not a repetition of what the record has', () => {
     expect(newIn('The traffic study counts 58 trips, as we said.')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export type Rebuttal = Omit<RebuttedEvent, 'id' | 'at' | 'type'>;
 
 /** A sentence with fewer words names a subject and answers nothing about it. */
 const fewestWords = 7;
-/** Papers and witnesses that would be new where nothing on the record speaks of them. */
+/** Documents and witnesses that would be new if nothing on the record mentions them. */
 const papers: readonly string[] = [
   'study',
   'report',
@@ -28,7 +28,7 @@ const papers: readonly string[] = [
   'memo',
   'expert',
 ];
-/** What says that a sentence turns a point away and gives no answer to it. */
+/** Phrases that dismiss a point without answering it. */
 const dismissals: readonly string[] = [
   'not relevant',
   'irrelevant',
@@ -43,8 +43,8 @@ const dismissals: readonly string[] = [
 ];
 
 /** The applicant's one rebuttal: which points it answers, which it leaves, and what in it is new evidence.
- *  Takes: the rehearsal, what is filed, the rules, and what was said.  Gives: ids of points; the sentences with a figure or a paper that the
- *  record does not have, word for word; the assessment.  Throws: never.  Specification: decisions.md §8. */
+ *  Takes: the rehearsal, what is filed, the rules, and what was said.  Gives: ids of points; the sentences with a figure or a document that
+ *  the record doesn't have, word for word; the assessment.  Throws: never.  Specification: decisions.md §8. */
 export function rebut(
   r: Rehearsal,
   materials: Materials,
@@ -66,13 +66,13 @@ export function rebut(
     text,
     answered: answered.map(({ id }) => id),
     left: points.filter((point) => !answered.includes(point)).map(({ id }) => id),
-    // Where policy is decided, everything may be said at any time.
+    // In policy decisions, anything may be said at any time.
     new_evidence: quasiJudicial ? newEvidenceIn(sentences, recordText(r, materials)).map((words) => ({ words })) : [],
     assessment,
   };
 }
 
-/** A point is answered by a sentence about its subject that says something of it. */
+/** A point is answered by a sentence that says something about its subject. */
 function answers(sentence: string, { topic }: Point): boolean {
   if (sentence.split(/\s+/).length < fewestWords) return false;
   const plain = sentence.toLowerCase();
@@ -87,7 +87,7 @@ function recordText(r: Rehearsal, materials: Materials): string {
     r.presentation?.text ?? '',
     ...r.exchanges.flatMap(({ asked, answered }) => [asked.question, answered?.text ?? '']),
     ...r.proceeding.testified.map(({ statement }) => statement),
-    // What the chair says of letters puts none on the record.
+    // When the chair mentions letters, that doesn't put them on the record.
     ...r.proceeding.stepped.flatMap(({ step, lines, reply }) => [
       ...(step === 'staff_report' ? lines.map(({ text }) => text) : []),
       reply ?? '',
@@ -108,7 +108,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
       .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)),
   );
 
-/** Sentences with a figure in digits or a paper that the record does not have. A paper is known where the record speaks of one of its kind
+/** Sentences with a figure in digits or a document that the record doesn't have. A document is known if the record mentions one of its kind
  *  in a sentence on the same matter. */
 function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
   const known = wordSet(record);

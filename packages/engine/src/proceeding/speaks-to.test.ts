@@ -16,7 +16,7 @@ const criterionOf = (kind: (typeof kinds)[number], id: string) => {
   return found;
 };
 
-/** Sentences that an applicant says, with the criteria of a special use that each can carry. */
+/** Sentences that an applicant says, with the criteria of a special use that each can support. */
 const said: readonly (readonly [string, readonly string[]])[] = [
   ['Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road.', []],
   ['The project represents an investment of 140 million dollars.', []],
@@ -31,19 +31,19 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   ['We will plant two rows of evergreens on the sides that face homes.', ['harmony']],
 ];
 
-describe('words that a finding can rest on', () => {
+describe('words that a finding can be based on', () => {
   it.each(said)('%j', (sentence, ids) => {
     const carried = rulesFor('special_use').criteria.filter((criterion) => speaksTo(sentence, criterion));
     expect(carried.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are what the owner knows, where the standard is what the land is', () => {
+  it('include what the owner knows, if the standard is about what the land is', () => {
     const peculiar = criterionOf('variance', 'peculiar');
     expect(speaksTo('The stream takes the front half of this lot.', peculiar)).toBe(true);
     expect(speaksTo('We would like a workshop for my husband.', peculiar)).toBe(false);
   });
 
-  it('are about the standard on which they were asked, unless they are plainly about another subject', () => {
+  it('are about the standard they were asked about, unless they are plainly about another subject', () => {
     const safety = criterionOf('special_use', 'safety');
     expect(speaksTo('The county engineer reviewed it on November 2.', safety)).toBe(false);
     expect(speaksTo('The county engineer reviewed it on November 2.', safety, true)).toBe(true);
@@ -78,32 +78,32 @@ describe('of several sentences', () => {
   const property = criterionOf('special_use', 'property');
   const ordinance = criterionOf('special_use', 'ordinance');
 
-  it('the one that shows most is quoted', () => {
+  it('the one that shows the most is quoted', () => {
     const here = strengthOn('Mr. Reddick is a certified appraiser and is here.', property, true);
     const found = strengthOn('He compared 31 sales near four such barns and found no effect on value.', property, true);
     expect(found).toBeGreaterThan(here);
   });
 
-  it('what a rule asks for is not how it is met', () => {
+  it('what a rule requires is not how it is met', () => {
     expect(speaksTo('The ordinance asks for 500 feet from a house and ten acres.', ordinance)).toBe(false);
     expect(speaksTo('The ordinance asks for 500 feet from a house, and we have 700.', ordinance)).toBe(true);
   });
 
-  it('what the applicant knows counts in answer to the standard, and what the applicant thinks does not', () => {
+  it('what the applicant knows counts in answer to the standard, but not what the applicant thinks', () => {
     const services = criterionOf('special_use', 'services');
     const fact = 'City water and sewer are in the street in front of the lot.';
     expect([speaksTo(fact, services, true), speaksTo(fact, services)]).toEqual([true, false]);
     expect(speaksTo('I think the sewer should be big enough for what we want.', services, true)).toBe(false);
   });
 
-  it('a word beside another subject makes none of its own', () => {
+  it('a single word next to another subject does not make a subject of its own', () => {
     const harmony = criterionOf('special_use', 'harmony');
     expect(isAbout('The fire district signed the emergency response plan on October 20.', harmony)).toBe(false);
   });
 });
 
 describe('a finding', () => {
-  it('shares its subject with its criterion, whatever is decided', () => {
+  it('has the same subject as its criterion, whatever is decided', () => {
     let quotes = 0;
     for (const kind of kinds)
       for (let seed = 1; seed <= 40; seed += 1) {
@@ -121,7 +121,7 @@ describe('a finding', () => {
     expect(quotes).toBeGreaterThan(100);
   });
 
-  it('is not made on a criterion on which the record holds nothing', () => {
+  it('is not made on a criterion on which the record has nothing', () => {
     for (const kind of kinds)
       for (let seed = 1; seed <= 40; seed += 1)
         for (const { standing, finding } of decided(seed, kind, filedByHand({})).decision.criteria) {

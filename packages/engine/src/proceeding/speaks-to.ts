@@ -11,11 +11,11 @@ import { undertakingsIn } from '../said/undertakings.ts';
 import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet } from './types.ts';
 
-/* Whether words can carry a finding: they have to speak of what the criterion is about, and show something of it. */
+/* Whether words can support a finding: they have to be about the criterion's subject, and show something about it. */
 
-/** Units that tell how large a project is, and name no subject: 'a 120 megawatt project on 850 acres'. */
+/** Units that say how large a project is, and name no subject: 'a 120 megawatt project on 850 acres'. */
 const ofSize: ReadonlySet<Dimension> = new Set(['power', 'area']);
-/** What a figure in such a unit is of, and of nothing else. */
+/** The only subjects that a figure in such a unit can belong to. */
 const measuredIn: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   sound: ['noise'],
   light: ['lighting', 'glare'],
@@ -25,11 +25,11 @@ const measuredIn: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   area: ['density_height', 'farmland_soil', 'open_space_trails', 'wildlife_habitat', 'stormwater_drainage'],
 };
 
-/** What qualified people do before they say something. */
+/** What qualified people do before they reach a conclusion. */
 const examined = matcher([
   'approve|review|certify|seal|sign|confirm|inspect|survey|measure|model|study|appraise|delineate|design|record',
 ]);
-/** What they say then: 'found no effect'. */
+/** The conclusion: 'found no effect'. */
 const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss']);
 const unknown = matcher(['not know|sure|yet|study', 'have not', 'no study|survey|appraisal']);
 const onlyRule = matcher(['ordinance|code|rule|section|limit ask|require|say|set|allow|want']);
@@ -38,9 +38,9 @@ const own = matcher([
   'plan|sheet|table|site have|be|show|meet',
   'our|ours|my',
 ]);
-/** Opinions, which nobody can find on. */
+/** Opinions, which no finding can be based on. */
 const held = matcher(['i|we think|believe|feel|hope|guess', 'should|would be', 'in my|our opinion']);
-/** Words of a statement that can stand alone. */
+/** The fewest words of a statement that can stand alone. */
 const fewestTold = 8;
 const streets: ReadonlySet<string> = new Set(
   'road street avenue lane drive highway boulevard court creek estates'.split(' '),
@@ -56,14 +56,14 @@ function matcherOf(topic: string): Matcher {
   return known;
 }
 
-/** The words of its own by which a criterion is spoken of. */
+/** The criterion's own words that refer to it. */
 function wordsOf(criterion: CriterionSheet): readonly Matcher[] {
   const made = ofCriteria.get(criterion) ?? (criterion.words === undefined ? [] : [matcher(criterion.words)]);
   ofCriteria.set(criterion, made);
   return made;
 }
 
-/** Whether a sentence speaks of what a criterion is about. The name of a road and the size of the project do not.
+/** Whether a sentence is about the criterion's subject. The name of a road and the size of the project don't count.
  *  Takes: a sentence, and the criterion.  Throws: never. */
 export function isAbout(sentence: string, criterion: CriterionSheet): boolean {
   const annotation = annotate(sentence);
@@ -75,7 +75,7 @@ export function goesTo(condition: string, criterion: CriterionSheet): boolean {
   return isMostlyOn(annotate(condition), criterion);
 }
 
-/** Whether a sentence that somebody has put under a criterion can stand there: it is about it, or plainly about nothing else.
+/** Whether a sentence that somebody has filed under a criterion can stay there: it is about it, or not plainly about something else.
  *  Takes: a sentence, and the criterion.  Throws: never. */
 export function mayBeOn(sentence: string, criterion: CriterionSheet): boolean {
   return isAbout(sentence, criterion) || topicsTold(annotate(sentence), 1).length === 0;
@@ -106,23 +106,24 @@ function isOfOther({ dimension }: Quantity, { topics }: CriterionSheet): boolean
 const sizesIn = ({ quantities }: Annotation): readonly Quantity[] =>
   quantities.filter(({ dimension }) => ofSize.has(dimension));
 
-/** Whether what most words of a sentence are about is a subject of the criterion: 'two rows of evergreens'. */
+/** Whether most words of a sentence are about a subject of the criterion: 'two rows of evergreens'. */
 function isMostlyOn(annotation: Annotation, { topics }: CriterionSheet): boolean {
   const told = topicsTold(annotation, 1);
   return told.some(({ topic, points }) => points === told[0]?.points && topics.includes(topic));
 }
 
-/** Whether a sentence plainly speaks of other subjects: one word beside them ('the fire district signed') makes none of its own. */
+/** Whether a sentence is plainly about other subjects: a single word next to them ('the fire district signed') doesn't make a subject of
+ *  its own. */
 function isOnOthers(annotation: Annotation, { topics }: CriterionSheet): boolean {
   const told = topicsTold(annotation, 1);
   const most = told[0]?.points ?? 0;
   return most >= plainly && !told.some(({ topic, points }) => points * 2 >= most && topics.includes(topic));
 }
 
-/** So many points of its words make a subject plain. */
+/** This many points of its words make a subject plain. */
 const plainly = 3;
 
-/** What a sentence is about, names of places and the size of the project aside, most prominent first. */
+/** What a sentence is about, apart from place names and the size of the project, most prominent first. */
 function topicsTold(annotation: Annotation, least: number) {
   const sizes = sizesIn(annotation);
   const told = annotation.tokens.filter(
@@ -141,16 +142,16 @@ function isNameOfPlace({ tokens }: Annotation, { from, to }: Pick<Match, 'from' 
   return [to - 1, to].some((at) => isNamed(at) && at > 0 && streets.has(tokens[at]?.lower ?? ''));
 }
 
-/** Whether a sentence can carry a finding on a criterion: it is about its subject, and shows something of it. That is an undertaking, a
- *  paper, what somebody qualified has done, or a figure of that subject; on what the land is and what caused a hardship, and in
+/** Whether a sentence can support a finding on a criterion: it is about its subject, and shows something about it. That is a promise, a
+ *  document, what somebody qualified has done, or a figure on that subject; about what the land is and what caused a hardship, and in
  *  answer to a question on the criterion, also what the applicant knows.
- *  Takes: a sentence, the criterion, and whether it answers a question on that criterion, from which a sentence about no other subject
- *  has its own.  Gives: false for the request itself, a question, and what is not known.  Throws: never. */
+ *  Takes: a sentence, the criterion, and whether it answers a question on that criterion, which then gives its subject to a sentence about
+ *  no other.  Gives: false for the request itself, a question, and what isn't known.  Throws: never. */
 export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = false): boolean {
   return strengthOn(sentence, criterion, isAsked) > 0;
 }
 
-/** How much a sentence shows of a criterion: 0 where it can carry no finding on it.  Takes, gives and throws: as `speaksTo`. */
+/** How much a sentence shows about a criterion: 0 if it can support no finding on it. Takes, gives and throws: as `speaksTo`. */
 export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
   const annotation = annotate(sentence);
   if (isRequest(sentence) || sentence.trimEnd().endsWith('?') || unknown.test(annotation)) return 0;
@@ -164,7 +165,7 @@ export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked 
     (concludes.test(annotation) ? 1 : 0) +
     (undertakingsIn(heard).length > 0 ? 1 : 0) +
     (annotation.schedules.length > 0 ? 1 : 0);
-  // What a rule asks for is not yet how the applicant meets it.
+  // What a rule requires isn't yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
   const isKnown =
     criterion.condition_cures === false ||
@@ -172,7 +173,7 @@ export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked 
   return shown > 0 ? shown + (heard.words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 
-/** Whether a figure stands in a clause on the subject, in a unit in which that is measured. */
+/** Whether a figure is in a clause on the subject, in a unit in which that is measured. */
 function isOf(annotation: Annotation, figure: Quantity, about: readonly Match[], criterion: CriterionSheet): boolean {
   if (isOfOther(figure, criterion)) return false;
   return about.length === 0 || about.some((match) => inOneClause(annotation, figure, match));

@@ -10,7 +10,7 @@ import { rulesOf } from './rules/rules.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import type { Choice } from './types.ts';
 
-/** Where the evening stands, for a page that opens it again.
+/** Where the evening is, for a page that opens it again.
  *  Takes: the rehearsal, what is filed, and the proceeding that was chosen.  Throws: never. */
 export function proceedingStateOf(r: Rehearsal, materials: Materials, choice: Choice): ProceedingState {
   const rules = rulesOf(choice);

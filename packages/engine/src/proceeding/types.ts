@@ -1,26 +1,26 @@
 import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep, StateRule } from '@rostrum/contract';
 
-/* The authored data of packages/engine/proceedings, states and evening, as the schemas beside them check it. */
+/* The data in packages/engine/proceedings, states and evening, as checked by their schemas. */
 
 export interface CriterionSheet {
   readonly id: string;
   /** Completes 'on …'. */
   readonly label: string;
-  /** A whole sentence that also stands after 'The Commission finds that'. */
+  /** A whole sentence that also fits after 'The Commission finds that'. */
   readonly text: string;
   /** Topic ids that bear on it. */
   readonly topics: readonly string[];
-  /** Topic ids that fall under it for want of a better place: weighed here, and no finding rests on them. */
+  /** Topic ids filed under it only as a fallback: they count here, but no finding is based on them. */
   readonly also: readonly string[];
-  /** Patterns of the words by which it is spoken of beside those topics. */
+  /** Patterns of words that refer to it, besides those topics. */
   readonly words?: readonly string[];
-  /** A member's question on it; absent where the criterion is the applicant's own. */
+  /** A member's question on it; absent for the applicant's own criteria. */
   readonly ask?: string;
-  /** What to bring where it was not shown; absent where the criterion is the applicant's own. */
+  /** What to bring if it was not shown; absent for the applicant's own criteria. */
   readonly bring?: string;
-  /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
+  /** Whether a neighbor's belief counts by itself, or only what a neighbor has seen or can show. */
   readonly lay_opinion: 'weighs' | 'facts_only';
-  /** False where no condition makes it met: what the land is, and what caused the hardship. */
+  /** False if no condition can make it met: what the land is, and what caused the hardship. */
   readonly condition_cures?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface ProceedingFile {
   readonly asked_for: readonly { readonly words: readonly string[]; readonly reason: string }[];
 }
 
-/** What follows from a rule of a state for an evening. */
+/** What follows from a state's rule for an evening. */
 export interface StateEffect {
   readonly quasi_judicial?: boolean;
   readonly sworn?: boolean;
@@ -70,7 +70,7 @@ export interface StateRuleSheet extends StateRule {
   readonly effect?: StateEffect;
 }
 
-/** The test of a kind of proceeding where the state sets one. */
+/** The test for a kind of proceeding if the state sets one. */
 export interface StateTest {
   readonly standard: string;
   readonly citation: string;
@@ -106,7 +106,7 @@ export interface Choice {
   readonly continuedFrom: string | null;
 }
 
-/** The rules of this evening: local rules over those of the state over the general order. */
+/** The rules of this evening: local rules over the state's, over the general order. */
 export interface Rules {
   readonly kind: ProceedingKind;
   readonly name: string;
@@ -127,21 +127,21 @@ export interface Rules {
   readonly votesNeeded: VotesNeeded;
   readonly members: number;
   readonly order: readonly OrderItem[];
-  /** Days within which an appeal is due by a rule of the state that was read; null where none was. */
+  /** Days to appeal according to a state rule that was read; null if none was. */
   readonly appealDays: number | null;
-  /** From when they run, where the rule says so: from the vote, or from the filing of the decision. */
+  /** When they start, if the rule says so: at the vote, or when the decision is filed. */
   readonly appealFrom: 'decision' | 'filing' | null;
-  /** False where a state's law has no public hearing on this kind. */
+  /** False if a state's law has no public hearing on this kind. */
   readonly publicHearing: boolean;
-  /** Days after which a request that was not denied is approved by law; null where no such rule was read. */
+  /** Days after which a request that was not denied is approved by law; null if no such rule was read. */
   readonly approvedAfterDays: number | null;
-  /** What a rule of the state asks for after an approval; null where none was read. */
+  /** What a state rule requires after an approval; null if none was read. */
   readonly afterApproval: string | null;
 }
 
 export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';
 
-/** Where the evening stands. */
+/** Where the evening is. */
 export interface EveningPosition {
   readonly steps: readonly { readonly step: ProceedingStep; readonly state: StepStanding }[];
   /** The step under way or the one that comes next; null once decided. */

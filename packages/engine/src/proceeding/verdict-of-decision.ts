@@ -1,13 +1,13 @@
 import type { DecisionKind, VotedEvent } from '@rostrum/contract';
 import type { Decided } from './decision/decide.ts';
 
-/** The verdict that a decision comes to; null for a continuance, which is none. decisions.md §8. */
+/** The verdict that a decision amounts to; null for a continuance, which isn't one. decisions.md §8. */
 export function verdictOfDecision(decision: DecisionKind): VotedEvent['verdict'] | null {
   if (decision === 'continue') return null;
   return decision === 'deny' || decision === 'recommend_denial' ? 'DENIED' : 'APPROVED';
 }
 
-/** A decision as the vote call tells it. Takes: the decision.  Gives: null for a continuance.  Throws: never. */
+/** A decision in the form of the vote call. Takes: the decision.  Gives: null for a continuance.  Throws: never. */
 export function votedFrom(decided: Decided): Omit<VotedEvent, 'id' | 'at' | 'type'> | null {
   const verdict = verdictOfDecision(decided.decision);
   if (verdict === null) return null;

@@ -8,16 +8,16 @@ export interface Part extends Span {
   /** Indexes into the tokens of the question, end excluded. */
   readonly from: number;
   readonly to: number;
-  /** What a figure has to measure to give it; empty where any would do. */
+  /** What a figure has to measure to be the answer; empty if any would do. */
   readonly dimensions: ReadonlySet<string>;
 }
 
-/** A question as it has to be answered. */
+/** A question, broken down into what an answer has to give. */
 export interface Asked {
   readonly annotation: Annotation;
-  /** What it asks for, in order; one at least. */
+  /** What it asks for, in order; at least one. */
   readonly parts: readonly Part[];
-  /** Lemmas that say what it is about, and the groups of related words in which they stand. */
+  /** Lemmas that say what it is about, and the groups of related words they belong to. */
   readonly content: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ export interface Asked {
 const otherwise = forms.at(-1) as Form;
 
 /** Reads what a question asks for: each part with its form, and what it is about.
- *  Takes: the question as it was asked, remarks before it included.  Throws: never. */
+ *  Takes: the question as it was asked, including remarks before it.  Throws: never. */
 export function readQuestion(text: string): Asked {
   const annotation = annotate(text);
   const { tokens, sentences } = annotation;
@@ -33,7 +33,7 @@ export function readQuestion(text: string): Asked {
   const parts = (asking.length > 0 ? asking : sentences.slice(-1)).flatMap((sentence) =>
     partsOf(annotation, sentence, asking.length > 0),
   );
-  // A question without a word still wants an answer of some kind.
+  // Even a question without words expects some kind of answer.
   if (parts.length === 0)
     parts.push({ from: 0, to: tokens.length, start: 0, end: text.length, form: otherwise, dimensions: new Set() });
   const content = new Set(tokens.filter(isContent).map(({ lemma }) => lemma));
@@ -67,7 +67,8 @@ function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean
     const form = isQuestion ? (formOf(annotation, part) ?? (at > 0 ? polarAt(tokens[from]) : undefined)) : undefined;
     return { ...part, form: form ?? otherwise, dimensions: dimensionsIn(tokens, part) };
   });
-  // 'If the wash comes up, who gets people out', 'the trees, which are old': what asks for nothing is no part where another asks.
+  // 'If the wash comes up, who gets people out', 'the trees, which are old': something that asks for nothing isn't a part if something else
+  // asks.
   const asking = parts.filter(({ form }) => form !== otherwise);
   if (asking.length > 0) return asking;
   // 'Tents?' asks for yes or no.
@@ -82,7 +83,7 @@ const polarAt = (token: Token | undefined): Form | undefined =>
 const dimensionsIn = (tokens: readonly Token[], { from, to }: Pick<Part, 'from' | 'to'>): ReadonlySet<string> =>
   new Set(tokens.slice(from, to).flatMap(({ lemma }) => dimensionsFor(lemma)));
 
-/** The form of a part of a question: one that is told by its words wherever they stand, else the one whose words come first. */
+/** The form of a part of a question: one whose words identify it wherever they are, else the one whose words come first. */
 function formOf(annotation: Annotation, part: Span): Form | undefined {
   const told = forms.find(({ anywhere, matcher }) => anywhere === true && matcher?.test(annotation, part));
   if (told !== undefined) return told;

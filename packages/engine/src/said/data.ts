@@ -1,7 +1,7 @@
 import { judging } from '../generated/judging.ts';
 import { matcher, type Matcher } from '../language/matcher.ts';
 
-/* What a judgement rests on, out of packages/engine/judging, ready to be matched. */
+/* The data a judgment is based on, from packages/engine/judging, ready to be matched. */
 
 export type Band = 'poor' | 'weak' | 'adequate' | 'strong';
 export const bands: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
@@ -18,9 +18,9 @@ export interface QuestionForm {
   readonly patterns: readonly string[];
   /** Families of `substance`, or `figure`, `duration`, `schedule`, `name`, `choice`. */
   readonly wants: readonly string[];
-  /** What it asks for, as a reason says it: 'a number'. */
+  /** What it asks for, as phrased in a reason: 'a number'. */
   readonly named: string;
-  /** The same, as advice says it: 'the number'. */
+  /** The same, as phrased in advice: 'the number'. */
   readonly ask: string;
 }
 
@@ -46,19 +46,19 @@ export interface Head {
   readonly threshold: number;
 }
 
-/** What single words add to the heads, in parts of `scale`: a row for each dictionary form, a column for each head. */
+/** What single words add to the heads, in units of 1/`scale`: a row per dictionary form, a column per head. */
 export interface WordWeights {
   readonly heads: readonly string[];
   readonly scale: number;
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-/** One thing that an answer may still want. */
+/** One thing that an answer may still need. */
 export interface Lack {
   readonly id: string;
-  /** The rule or finding by which it is known. */
+  /** The rule or finding that indicates it. */
   readonly when: string;
-  /** As a noun: 'where the figure stands'; 'ask' stands for what the question asks for. */
+  /** As a noun: 'where the figure stands'; 'ask' means what the question asks for. */
   readonly label: string;
   readonly say: string;
   readonly why: string;
@@ -69,16 +69,16 @@ export interface CoachingFile {
   readonly description: string;
   readonly carried: Readonly<Record<string, string>>;
   readonly lacks: readonly Lack[];
-  /** Closing words where nothing more is due. */
+  /** Closing words if nothing more is expected. */
   readonly complete: readonly string[];
-  /** Closing words where a follow-up may come: to an answer without a particular, with one, with a paper, to a promise and to a refusal. */
+  /** Closing words if a follow-up may come: to an answer without specifics, with one, with a document, to a promise and to a refusal. */
   readonly answered: Readonly<Record<'bare' | 'particular' | 'paper' | 'promise' | 'refusal', string>>;
-  /** What is said where it cannot be told whether the thing asked was given: of a yes or no, of what was given thinly, of a plain reply
-   *  without and with a particular, and of all else. */
+  /** What is said if it isn't clear whether the answer gave what was asked: for yes or no, for a thin answer, for a plain reply without and
+   *  with specifics, and for everything else. */
   readonly unsure: Readonly<Record<'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;
-  /** Who has the facts of a kind, by the words of the question. */
+  /** Who has facts of this kind, by the words of the question. */
   readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];
   readonly otherwise_knows: string;
 }
@@ -110,7 +110,7 @@ function fileOf<Kind extends JudgingFile['kind']>(name: string, kind: Kind): Fil
   return file as FileOf<Kind>;
 }
 
-/** The families of one file with the one matcher that finds them all. */
+/** The families of one file with the single matcher that finds them all. */
 export interface CueSet {
   readonly families: readonly CueFamily[];
   readonly matcher: Matcher;
@@ -124,7 +124,7 @@ function cueSet(name: string): CueSet {
   return { families, matcher: matcher(rows.map(({ pattern }) => pattern)), familyOf: rows.map(({ id }) => id) };
 }
 
-/** Each family has a matcher of its own: what shows a time may show an act as well. */
+/** Each family has its own matcher: words that show a time may also show an act. */
 export const cueSets: readonly CueSet[] = ['tone', 'manner', 'substance'].flatMap((name) =>
   cueSet(name).families.map((family) => ({
     families: [family],
@@ -141,7 +141,7 @@ export type Form = (typeof forms)[number];
 const dimensionsByWord = new Map(
   formsFile.measures.flatMap(({ words, dimensions }) => words.map((word) => [word, dimensions] as const)),
 );
-/** What a figure has to measure for a question with this lemma; empty where it does not say. */
+/** What a figure has to measure for a question with this lemma; empty if it doesn't matter. */
 export const dimensionsFor = (lemma: string): readonly string[] => dimensionsByWord.get(lemma) ?? [];
 
 const related = fileOf('related', 'related');
@@ -149,7 +149,7 @@ export const passing: ReadonlySet<string> = new Set(related.passing);
 const groupsByWord = new Map<string, string[]>();
 for (const [group, words] of Object.entries(related.groups))
   for (const word of words) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
-/** The groups of related words in which a lemma stands. */
+/** The groups of related words that a lemma belongs to. */
 export const groupsOf = (lemma: string): readonly string[] => groupsByWord.get(lemma) ?? [];
 
 export const rules: readonly Rule[] = fileOf('rules', 'rules').rules;

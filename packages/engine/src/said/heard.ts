@@ -4,22 +4,22 @@ import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts'
 import { isContent } from './asked.ts';
 import { cueSets, groupsOf } from './data.ts';
 
-/** An answer read once for everything that a judgement asks of it. */
+/** An answer, read once for everything that a judgment needs. */
 export interface Heard {
   readonly annotation: Annotation;
   readonly sentences: readonly Sentence[];
-  /** What was found of each family of cues, in order. */
+  /** What was found for each family of cues, in order. */
   readonly hits: ReadonlyMap<string, readonly Match[]>;
-  /** Proper names, months and days aside. */
+  /** Proper names, except months and days. */
   readonly names: readonly Span[];
-  /** Figures that stand: what was taken back in the same breath is not one. */
+  /** Figures that count: one that was taken back in the same breath doesn't. */
   readonly figures: readonly Quantity[];
   readonly words: number;
 }
 
 const nothing: readonly Match[] = [];
 
-/** As long as the annotation of a text is kept, so is what was heard in it. */
+/** Cached as long as the annotation of the text is. */
 const kept = new WeakMap<Annotation, Heard>();
 
 /** Reads an answer. Takes: its text.  Throws: never. */
@@ -68,13 +68,13 @@ function isLabel({ tokens }: Annotation, { unit, of, start }: Quantity): boolean
   return labels.has(before.lemma) || isJoined;
 }
 
-/** What was found of a family, in order. */
+/** What was found for a family, in order. */
 export const hitsOf = (heard: Heard, family: string): readonly Match[] => heard.hits.get(family) ?? nothing;
 
 /** The first of a family, or null. */
 export const firstOf = (heard: Heard, family: string): Match | null => hitsOf(heard, family)[0] ?? null;
 
-/** Whether any span lies in another. */
+/** Whether any of the spans is inside another span. */
 export const within = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start >= start && span.end <= end);
 
@@ -102,7 +102,7 @@ function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
   );
 }
 
-/** Lemmas of content in a stretch of the answer, with the groups of related words in which they stand. */
+/** Content lemmas in part of the answer, with the groups of related words they belong to. */
 export function contentIn(heard: Heard, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> {
   const known = contents.get(heard) ?? new Map<number, ReadonlySet<string>>();
   contents.set(heard, known);
@@ -112,14 +112,14 @@ export function contentIn(heard: Heard, { from, to }: Pick<Sentence, 'from' | 't
   return content;
 }
 
-/** Asked for again and again: of each sentence by each part of a question. */
+/** Needed again and again: for each sentence by each part of a question. */
 const contents = new WeakMap<Heard, Map<number, ReadonlySet<string>>>();
 
 function contentOf({ annotation }: Heard, from: number, to: number): ReadonlySet<string> {
   return new Set(
     annotation.tokens
       .slice(from, to)
-      // 'Well, ...' opens a sentence; anywhere else it is a well.
+      // 'Well, ...' opens a sentence; anywhere else it is a water well.
       .filter((token, i) => isContent(token) || (token.lower === 'well' && i > 0))
       .map(({ lemma }) => lemma),
   );

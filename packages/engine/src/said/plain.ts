@@ -17,7 +17,7 @@ const evasive = [
   'flattering',
 ] as const;
 
-/** Whether nothing of some families stands in a sentence. Throws: never. */
+/** Whether a sentence contains nothing from some families. Throws: never. */
 export const isFreeOf = (heard: Heard, sentence: Sentence, families: readonly string[]): boolean =>
   families.every((family) => !within(hitsOf(heard, family), sentence));
 

@@ -5,12 +5,12 @@ import { acceptedIn, isHomework, isPutOff, undertakingsIn } from './undertakings
 
 const undertaken = (text: string): readonly string[] => undertakingsIn(readAnswer(text)).map((one) => one.text);
 
-describe('what an answer undertakes', () => {
+describe('what an answer commits to', () => {
   it.each([
     'We will plant two rows of spruce before June 1.',
     'I commit tonight to two rows of spruce on the north side.',
     'We accept a limit of forty trucks a day as a condition.',
-  ])('holds: %s', (text) => expect(undertaken(text)).toEqual([text]));
+  ])('includes: %s', (text) => expect(undertaken(text)).toEqual([text]));
 
   it.each([
     ['only looks back', 'Two years ago we said we will plant two rows of spruce.'],
@@ -39,7 +39,7 @@ describe('what an answer undertakes', () => {
     ["Not yet. We'll have that to staff by Friday.", 1],
     ["That's our cost, every foot of it.", 1],
     ['We had a wall put up last year and it stands.', 0],
-  ])('hears one said in passing: %s', (text, count) => expect(undertaken(text)).toHaveLength(count));
+  ])('hears a commitment made in passing: %s', (text, count) => expect(undertaken(text)).toHaveLength(count));
 
   it.each([
     ['Could you close the gate at ten?', 'Ten-thirty, so the crew can get out. Yes.', true],
@@ -49,11 +49,11 @@ describe('what an answer undertakes', () => {
     ['Will you hear it from the road?', 'Yes. A little.', false],
     ['Could you close the gate at ten?', 'We might. It would depend on the season.', false],
     ['Is the gate locked at ten?', 'Ten-thirty, so the crew can get out. Yes.', false],
-  ])('takes a yes to what was asked of the applicant as undertaken: %s %s', (question, answer, isHeard) =>
+  ])('counts a yes to what the applicant was asked to do as a commitment: %s %s', (question, answer, isHeard) =>
     expect(acceptedIn(readQuestion(question), readAnswer(answer)) !== null).toBe(isHeard),
   );
 
-  it('tells homework with a day from what is put off', () => {
+  it('tells homework with a date from putting things off', () => {
     expect(isHomework('Our engineer will get that number to staff by Friday.')).toBe(true);
     expect(isHomework('We will get back to you on that.')).toBe(false);
     expect(isPutOff('We will get back to you on that.')).toBe(true);

@@ -3,15 +3,15 @@ import type { Sentence, Token } from '../language/types.ts';
 import type { Asked } from './asked.ts';
 import { firstOf, hitsOf, readAnswer, within, wordsIn, type Heard } from './heard.ts';
 
-/** Something that an answer undertakes, in its own words. */
+/** Something that an answer commits to, in its own words. */
 export interface Undertaking {
   readonly text: string;
   readonly sentence: Sentence;
-  /** It can be held to: a figure, a time, a paper or words that bind stand with it. */
+  /** It can be enforced: it comes with a figure, a time, a document or binding words. */
   readonly enforceable: boolean;
-  /** It only brings an answer or a paper to the board on a day. */
+  /** It only promises to bring an answer or a document to the board by a date. */
   readonly homework: boolean;
-  /** The same without a day. */
+  /** The same without a date. */
   readonly putOff: boolean;
 }
 
@@ -20,14 +20,14 @@ const shortestBinding = 3;
 const selves: ReadonlySet<string> = new Set(['i', 'we']);
 const isSelf = ({ lower }: Token): boolean => selves.has(lower);
 
-/** What an answer undertakes. Left out: what is only supposed, done elsewhere, said of somebody else, hedged or left open.
+/** What an answer commits to. Left out: what is only hypothetical, done elsewhere, about somebody else, hedged or left open.
  *  Takes: the answer, read.  Throws: never. */
 export function undertakingsIn(heard: Heard): readonly Undertaking[] {
   const { annotation } = heard;
   const commits = [...hitsOf(heard, 'commits'), ...hitsOf(heard, 'binds')];
   return heard.sentences.flatMap((sentence) => {
     const binds = within(hitsOf(heard, 'binds'), sentence);
-    // 'Put it in.' binds to the sentence before it.
+    // 'Put it in.' makes the sentence before it binding.
     if (sentence.kind === 'question' || wordsIn(annotation, sentence) < (binds ? shortestBinding : shortest)) return [];
     const owed = within(hitsOf(heard, 'owed'), sentence);
     const dated = within(hitsOf(heard, 'dated'), sentence);
@@ -42,7 +42,7 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
         ),
     );
     if (held.length === 0) return [];
-    // Who does not know and says on what day it comes has undertaken to bring it.
+    // Somebody who doesn't know, but says by what day they will, has committed to bringing it.
     if (
       (isOwn ? ['noncommittal', 'hollow'] : ['noncommittal', 'hollow', 'ignorance']).some((family) =>
         within(hitsOf(heard, family), sentence),
@@ -67,8 +67,8 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
 
 const open = ['noncommittal', 'conditional', 'no'] as const;
 
-/** The sentence that says yes to what a question asked the applicant to do: 'Eleven-fifteen, so they can find their cars. Yes.' With
- *  the one before it where it is short. Null where nothing was asked of them, or it is left open or refused in part.
+/** The sentence that says yes to what a question asked the applicant to do: 'Eleven-fifteen, so they can find their cars. Yes.' Includes
+ *  the sentence before it if it is short. Null if nothing was asked of them, or it is left open or refused in part.
  *  Takes: the question and the answer, read.  Throws: never. */
 export function acceptedIn(asked: Asked, heard: Heard): string | null {
   if (!asked.parts.some(({ form }) => form.id === 'promise')) return null;
@@ -79,7 +79,7 @@ export function acceptedIn(asked: Asked, heard: Heard): string | null {
   );
   const sentence = sentences[at];
   if (sentence === undefined) return null;
-  // What is said yes to stands before a bare 'Yes', or behind it: 'Sure. Nine-thirty it is.'
+  // What is accepted comes before a bare 'Yes', or after it: 'Sure. Nine-thirty it is.'
   const isBare = wordsIn(annotation, sentence) < shortest;
   const from = (isBare ? sentences[at - 1] : undefined) ?? sentence;
   const to = (isBare && from === sentence ? sentences[at + 1] : undefined) ?? sentence;
@@ -91,7 +91,7 @@ export function acceptedIn(asked: Asked, heard: Heard): string | null {
 const longestAcceptance = 10;
 const pointing: ReadonlySet<string> = new Set('that it this those them both'.split(' '));
 
-/** 'We accept that as a condition' binds to nothing without the sentence before it, so the two are kept together. */
+/** 'We accept that as a condition' commits to nothing without the sentence before it, so the two are kept together. */
 function withAntecedent(heard: Heard, sentence: Sentence): string {
   const { annotation, sentences } = heard;
   const before = sentences[sentences.indexOf(sentence) - 1];
@@ -105,14 +105,14 @@ function withAntecedent(heard: Heard, sentence: Sentence): string {
 
 const unheld: ReadonlySet<string> = new Set(['hypothetical', 'elsewhere', 'somebody_else', 'corrected', 'past']);
 
-/** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only brings an answer or a paper
- *  to the board on a day it names.  Throws: never. */
+/** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only promises to bring an answer or a
+ *  document to the board by a date it names.  Throws: never. */
 export function isHomework(text: string): boolean {
   const heard = readAnswer(text);
   return firstOf(heard, 'owed') !== null && firstOf(heard, 'dated') !== null && firstOf(heard, 'binds') === null;
 }
 
-/** 'We'll get back to you.' As `isHomework`, whether or not a day is named. */
+/** 'We'll get back to you.' Like `isHomework`, whether or not a date is named. */
 export function isPutOff(text: string): boolean {
   const heard = readAnswer(text);
   return firstOf(heard, 'owed') !== null && firstOf(heard, 'binds') === null && annotate(text).quantities.length === 0;

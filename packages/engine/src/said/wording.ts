@@ -3,8 +3,8 @@ import type { Span } from '../language/types.ts';
 const longest = 90;
 const edges = new Set([',', ';', ':', '.', '-', '–', '—', ' ']);
 
-/** A few words of a text as they can stand between quotation marks: cut at a word's end, without the punctuation at its edges.
- *  Takes: the text and a stretch of it.  Throws: never. */
+/** A few words of a text as they can appear between quotation marks: cut at the end of a word, without the punctuation at its edges.
+ *  Takes: the text and a span of it.  Throws: never. */
 export function quoted(text: string, { start, end }: Span, most = longest): string {
   let words = text.slice(start, end).trim();
   if (words.length > most) {
@@ -16,7 +16,7 @@ export function quoted(text: string, { start, end }: Span, most = longest): stri
   return words;
 }
 
-/** A stretch widened to whole words of its clause: the cue alone ('never') shows little. */
+/** A span widened to whole words of its clause: the cue alone ('never') shows little. */
 export function inContext(text: string, { start, end }: Span): Span {
   const stops = '.!?;';
   let from = start;
@@ -30,7 +30,7 @@ export function inContext(text: string, { start, end }: Span): Span {
   return { start: from, end: to };
 }
 
-/** A sentence as it can be quoted within another: without its closing mark, cut where it is long. */
+/** A sentence as it can be quoted inside another: without its period, shortened if it is long. */
 export const quotable = (sentence: string): string =>
   quoted(sentence, { start: 0, end: sentence.length }, longestQuotation);
 const longestQuotation = 160;

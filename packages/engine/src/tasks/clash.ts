@@ -3,17 +3,17 @@ import { annotate } from '../language/annotate.ts';
 import { hitsOf, readAnswer, within } from '../said/heard.ts';
 import { verbatimIn } from './verbatim.ts';
 
-/* Two statements of the applicant that cannot both be true, found by somebody else and verified here. */
+/* Two statements of the applicant that cannot both be true, found by a model and verified here. */
 
-/** One exchange of which the applicant's words may be held against a later one. */
+/** One exchange whose words may be compared with a later one. */
 export interface StatementMade {
-  /** Id of the event with the words. */
+  /** Id of the event that contains the words. */
   readonly eventId: string;
   readonly question: string;
   readonly text: string;
 }
 
-/** As it is claimed: nothing of it counts before it was verified. `earlier` is the number of the statement, from 1. */
+/** As claimed: none of it counts until it is verified. `earlier` is the number of the statement, from 1. */
 export interface ClashClaimed {
   readonly earlier: number;
   readonly earlier_words: string;
@@ -21,7 +21,7 @@ export interface ClashClaimed {
   readonly subject: string;
 }
 
-/** A clash that holds: both stretches stand where they were said. */
+/** A verified clash: both passages are where they were said to be. */
 export interface ClashFound {
   readonly eventId: string;
   readonly earlier: string;
@@ -31,8 +31,9 @@ export interface ClashFound {
 
 const mostEarlier = 24;
 
-/** What the applicant said before an answer, in order: the presentation, and the answers to other questions, the last ones of many.
- *  Takes: the rehearsal, and the id of the question that is answered now.  Throws: never. */
+/** What the applicant said before an answer, in order: the presentation, and the answers to other questions (the most recent, if there are
+ *  many).
+ *  Takes: the rehearsal, and the id of the question being answered.  Throws: never. */
 export function statementsBefore(r: Rehearsal, questionId: string): readonly StatementMade[] {
   const { presentation } = r;
   const answers = r.exchanges.flatMap(({ asked, answered }) =>
@@ -51,9 +52,9 @@ const mostKept = 2;
 const mostQuoted = 400;
 const mostSubjectWords = 8;
 
-/** What counts of the clashes that are claimed between earlier statements and a new one: both quotations stand word for word, in different
- *  exchanges, in sentences that state something, and the new one corrects nothing.
- *  Takes: the claims, the earlier statements in their order, and the new statement.  Gives: two at most, in the order claimed.
+/** Which of the claimed clashes between earlier statements and a new one count: both quotations appear word for word, in different
+ *  exchanges, in sentences that state something, and the new one isn't a correction.
+ *  Takes: the claims, the earlier statements in order, and the new statement.  Gives: at most two, in the order claimed.
  *  Throws: never.  Specification: decisions.md §8 (Contradiction, Model). */
 export function clashesIn(
   claimed: readonly ClashClaimed[],
@@ -73,7 +74,7 @@ export function clashesIn(
   return found;
 }
 
-/** The words as they stand in the text, where they stand there and state something; null where not. */
+/** The words as they appear in the text, if they do and they state something; otherwise null. */
 function stated(words: string, text: string): string | null {
   const at = verbatimIn(words, text);
   if (at === null || at.end - at.start > mostQuoted) return null;
@@ -91,7 +92,7 @@ function correctsAround(words: string, text: string): boolean {
     .some((sentence) => within(hitsOf(heard, 'corrects'), sentence));
 }
 
-/** What both are about: in the finder's words where these say nothing that neither statement says. */
+/** What both are about: in the finder's words, provided these say nothing that neither statement says. */
 function subjectOf(subject: string, was: string, is: string): string {
   const words = subject.trim().split(/\s+/);
   const fit = /^[\p{L}\p{N}' -]{3,60}$/u.test(subject.trim()) && words.length <= mostSubjectWords;

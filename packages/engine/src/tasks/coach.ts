@@ -4,9 +4,9 @@ import type { Materials } from '../filed/types.ts';
 import type { Judgement } from '../judging/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/* What somebody else writes to coach an applicant on an answer, and what of it may be shown. */
+/* What a model writes to coach an applicant on an answer, and which of it may be shown. */
 
-/** What the words of the coaching rest on. */
+/** What the words of the coaching are based on. */
 export interface CoachGround {
   readonly question: string;
   readonly answer: string;
@@ -18,7 +18,7 @@ export interface CoachGround {
 
 export interface Coaching {
   readonly feedback: string;
-  /** Null where it may not be shown; the built-in one stands then. */
+  /** Null if it may not be shown; the built-in one is used then. */
   readonly strongerAnswer: string | null;
 }
 
@@ -29,8 +29,8 @@ const highPraise =
   /\b(?:excellent|perfect(?:ly)?|outstanding|flawless|superb|exemplary|textbook|fully (?:answer|satisf|address|meet|cover)\w*|complete(?:ly)? (?:answer|satisf|address|cover)\w*|(?:nothing|no(?:thing)? (?:element|point)s?)\b[^.]{0,20}\bmissing|leaves nothing|could not be better|approv(?:e|ed|al is)|strong(?:est)? (?:answer|response))\b/i;
 const ratingWords = /\b(?:rated|rating|scores?|scored|graded?|points?|adequate|weak answer|poor answer)\b/i;
 
-/** The coaching as far as it may be shown, or why none of it may.
- *  Takes: the words as they were written, what they rest on, and what the writer was told.  Throws: never.
+/** The part of the coaching that may be shown, or why none of it may.
+ *  Takes: the words as written, what they are based on, and the prompt.  Throws: never.
  *  Specification: decisions.md §3, §8 (Model). */
 export function coachingIn(
   written: { readonly feedback: string; readonly stronger_answer: string },
@@ -44,8 +44,8 @@ export function coachingIn(
   return { feedback, strongerAnswer: strongerFault(stronger, ground, told) === null ? stronger : null };
 }
 
-/** Why feedback may not be given with a judgement; null where it may. Takes: the feedback, tidied, what it rests on, the judgement beside
- *  which it would stand, and what its writer was told.  Throws: never. */
+/** Why feedback may not be shown with a judgment; null if it may. Takes: the feedback, tidied, what it is based on, the judgment it would
+ *  go with, and the prompt.  Throws: never. */
 export function feedbackFault(
   feedback: string,
   ground: CoachGround,
@@ -79,7 +79,7 @@ export function feedbackFault(
   return null;
 }
 
-/** Every text from which a figure or a name may be taken into a stronger answer. */
+/** Every text that may supply a figure or a name for a stronger answer. */
 function recordOf({ question, answer, judgement, rehearsal, materials }: CoachGround): readonly string[] {
   const { project } = rehearsal;
   return [
@@ -93,7 +93,7 @@ function recordOf({ question, answer, judgement, rehearsal, materials }: CoachGr
   ];
 }
 
-/** The text with a blank wherever it gives a figure in digits or a name that nobody gave. */
+/** The text with a blank in place of every figure in digits or name that nobody gave. */
 function withBlanks(text: string, record: readonly string[]): string {
   const parts = text.split(/(\[[^\]]*\])/);
   return parts
@@ -113,10 +113,10 @@ const small = new Set('the and for with that from are your their its who what wh
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !small.has(word)).map((word) => word.slice(0, 6));
 
-/** Words by which a sentence says that something is not there yet. */
+/** Words by which a sentence says that something is missing. */
 const lacks = /\b(?:missing|not|without|still|needs?|never|left|lacks?|lacking|absent|add|next time)\b|n't\b/i;
 
-/** True where a sentence of the feedback names the thing as one that is wanting. */
+/** True if a sentence of the feedback says that the thing is missing. */
 function saysMissing(feedback: string, label: string): boolean {
   const wanted = stemsOf(label);
   return feedback.split(/(?<=[.?;])\s+/).some((sentence) => {
@@ -125,7 +125,7 @@ function saysMissing(feedback: string, label: string): boolean {
   });
 }
 
-/** Why a stronger answer may not be shown; null where it may. Throws: never. */
+/** Why a stronger answer may not be shown; null if it may. Throws: never. */
 export function strongerFault(text: string, ground: CoachGround, told: string): WordsRefused | null {
   const record = recordOf(ground);
   const fault = proseFault(text.replace(/\[[^\]]*\]/g, 'such'), {

@@ -1,6 +1,6 @@
 import { tasks as files } from '../generated/tasks.ts';
 
-/* What a language model is asked for, as packages/engine/tasks has it. */
+/* What a language model is asked to do, from packages/engine/tasks. */
 
 /** One thing on the checklist of an answer. */
 export interface ChecklistItem {
@@ -20,7 +20,7 @@ export interface TaskText {
   readonly name: string;
   readonly purpose: string;
   readonly sent: readonly string[];
-  /** A task begins only while this share of a rehearsal's tokens is still unspent. */
+  /** A task starts only while at least this share of a rehearsal's tokens is left. */
   readonly leaves: number;
   readonly most_tokens: number;
   readonly temperature: number;
@@ -31,15 +31,15 @@ export interface TaskText {
 
 export type TaskFile = TaskText | { readonly kind: 'common'; readonly asks: string };
 
-/** The text of a task. Takes: the name of its file.  Throws: Error where there is none. */
+/** The text of a task. Takes: the name of its file.  Throws: Error if there is none. */
 export function taskText(id: string): TaskText {
   const file = files[id];
   if (file?.kind !== 'task') throw new Error(`packages/engine/tasks/${id}.yml is not there`);
   return file;
 }
 
-/** What a model is told before it is given any material: the task, the shape of its answer, and what holds of every task.
- *  Takes: the name of a task.  Throws: Error where there is none. */
+/** The instructions for a model before any material: the task, the shape of its answer, and what applies to every task.
+ *  Takes: the name of a task.  Throws: Error if there is none. */
 export function instructionsOf(id: string): string {
   const { asks, answer, items } = taskText(id);
   const common = files['common'];

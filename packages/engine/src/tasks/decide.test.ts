@@ -49,8 +49,8 @@ const ditch: PassageClaimed = {
   words: 'ran over twice in 2019',
 };
 
-describe('a passage that is found on a criterion', () => {
-  it('counts as the whole sentence in which its words stand', () => {
+describe('a passage found for a criterion', () => {
+  it('counts as the whole sentence that contains its words', () => {
     expect(passagesIn([planted, ditch], ground)).toEqual([
       {
         criterion: rules.criteria[0]?.id,
@@ -72,11 +72,11 @@ describe('a passage that is found on a criterion', () => {
     ['the applicant against the applicant', { ...planted, side: 'against' }],
     ['a sentence that shows nothing', { ...planted, passage: number('jobs'), words: 'bring jobs to this county' }],
     ['the request itself', { ...planted, passage: number('Please'), words: 'approve our permit for it' }],
-  ])('falls with %s', (_name, claim) => {
+  ])('is rejected with %s', (_name, claim) => {
     expect(passagesIn([claim], ground)).toEqual([]);
   });
 
-  it('counts once, whoever floods', () => {
+  it('counts once, however many are claimed', () => {
     const flood = Array.from({ length: 500 }, (_, i) => ({ ...planted, criterion: 1 + (i % rules.criteria.length) }));
     expect(passagesIn(flood, ground)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('what was found, on the record', () => {
     evidenceOf(record({ type: 'read_behind', id: 'b', at, passages: [...passages] }), materials, rules);
   const before = evidenceOf(record(), materials, rules);
 
-  it('stands among what a finding on its own subject rests on, and changes no standing and no weight', () => {
+  it('is part of what a finding on its own subject is based on, and changes no standing and no weight', () => {
     const every = rules.criteria.map(({ id }) => id);
     for (const criterion of every) {
       const after = read([
@@ -102,7 +102,7 @@ describe('what was found, on the record', () => {
     }
   });
 
-  it('falls where it stands on the record no longer', () => {
+  it('is dropped if it is no longer on the record', () => {
     const after = read([
       {
         criterion: rules.criteria[0]?.id ?? '',

@@ -8,15 +8,15 @@ import type { CriterionSheet, Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { verbatimIn } from './verbatim.ts';
 
-/* Passages of the record that bear on a criterion, found by somebody else and verified here. What they weigh is told in proceeding/. */
+/* Passages of the record that bear on a criterion, found by a model and verified here. proceeding/ decides how much they weigh. */
 
-/** What a decision may rest on, in numbered passages, and the criteria. */
+/** What a decision may be based on, in numbered passages, and the criteria. */
 export interface DecideGround {
   readonly criteria: readonly CriterionSheet[];
   readonly passages: readonly Citation[];
 }
 
-/** As it is claimed: nothing of it counts before it was verified. Numbers from 1. */
+/** As claimed: none of it counts until it is verified. Numbers from 1. */
 export interface PassageClaimed {
   readonly criterion: number;
   readonly passage: number;
@@ -30,7 +30,8 @@ const mostOfOthers = 10;
 const mostClaimed = 60;
 const mostKept = 24;
 
-/** What may be found on the criteria of a proceeding. Takes: the rehearsal, what is on file, and the rules.  Throws: never. */
+/** The material for finding passages on the criteria of a proceeding. Takes: the rehearsal, what is on file, and the rules.  Throws:
+ *  never. */
 export function decideGround(r: Rehearsal, materials: Materials, { criteria }: Pick<Rules, 'criteria'>): DecideGround {
   const { presentation, staffReport } = materials;
   const cited = (kind: Citation['kind'], source: string, quote: string, start: number | null): Citation => ({
@@ -63,9 +64,9 @@ export function decideGround(r: Rehearsal, materials: Materials, { criteria }: P
   };
 }
 
-/** What counts of the passages that are claimed: those of a criterion and a passage that are there, with words that stand in it, in a
- *  sentence that shows something; for a criterion only the applicant's and staff's, against it only staff's and the public's; each
- *  sentence once.  Takes: the claims and their ground.  Gives: 24 at most, in the order claimed, whole sentences.  Throws: never.
+/** Which of the claimed passages count: the criterion and the passage exist, the words appear in it, in a sentence that shows something; in
+ *  favor of a criterion only the applicant's and staff's, against it only staff's and the public's; each sentence once. Takes: the claims
+ *  and their ground.  Gives: at most 24, in the order claimed, whole sentences.  Throws: never.
  *  Specification: decisions.md §8 (decision, Model). */
 export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGround): readonly PassageFound[] {
   const found: PassageFound[] = [];
@@ -87,7 +88,7 @@ export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGro
 const at = <T>(all: readonly T[], number: number): T | undefined =>
   Number.isInteger(number) ? all[number - 1] : undefined;
 
-/** The sentence in which words stand; null where they stand in none, or it asks. */
+/** The sentence that contains the words; null if none does, or if it is a question. */
 function sentenceWith(words: string, text: string): string | null {
   const place = verbatimIn(words, text);
   if (place === null) return null;

@@ -6,10 +6,10 @@ import type { Materials } from '../filed/types.ts';
 import type { SentenceSaid, StandardFound } from '../ordinance/types.ts';
 import { verbatimIn } from './verbatim.ts';
 
-/* A second reading of the rules of an ordinance, beside the engine's own. It confirms or it doubts, and it holds statements of the applicant
- * against rules; it adds no rule and changes none. */
+/* A second reading of the rules of an ordinance, in addition to the engine's own. It confirms or doubts, and matches statements of the
+ * applicant with rules; it adds no rule and changes none. */
 
-/** As it is claimed: nothing of it counts before it was verified. */
+/** As claimed: none of it counts until it is verified. */
 export interface StandardClaimed {
   readonly quote: string;
   readonly figure: string;
@@ -19,15 +19,15 @@ export interface StandardClaimed {
   readonly measured_to: string;
   readonly only_if: string;
   readonly exception: boolean;
-  /** The number of the statement that speaks of the very same thing, from 1, and its figure; 0 for none. */
+  /** The number of the statement about the very same thing, from 1, and its figure; 0 for none. */
   readonly statement: number;
   readonly said: string;
-  /** What the rule comes to for this project and what the statements give, as sums; empty where there is none to be done. */
+  /** What the rule comes to for this project and what the statements give, as arithmetic; empty if there is none to do. */
   readonly needs: string;
   readonly gives: string;
 }
 
-/** What a second reading says of a rule: the same, something else, or nothing. */
+/** What a second reading says about a rule: the same, something else, or nothing. */
 export type SecondReading = 'agrees' | 'differs' | 'silent';
 
 const comparators: Readonly<Record<string, StandardFound['comparator']>> = {
@@ -46,10 +46,10 @@ interface Claim {
   readonly values: readonly number[];
 }
 
-/** What a second reading of a passage says of each standard that the engine read there.
- *  Takes: the claims, the passage, and the standards of it; `from` is where the passage begins in the text in which the standards have
- *  their places.  Gives: by id of the standard.  A claim counts only where its quote stands word for word in the passage and holds its
- *  figure.  Throws: never.  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
+/** What a second reading of a passage says about each standard that the engine read there.
+ *  Takes: the claims, the passage, and its standards; `from` is where the passage begins in the text that the standards' positions refer
+ *  to.  Gives: by id of the standard. A claim counts only if its quote appears word for word in the passage and contains its figure.
+ *  Throws: never.  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
 export function readingsOf(
   claimed: readonly StandardClaimed[],
   passage: string,
@@ -67,9 +67,9 @@ export function readingsOf(
 
 const limits = { 'at least': 'min', 'at most': 'max' } as const;
 
-/** Statements and rules that the second reading holds against one another: both figures stand word for word in their places, and no
- *  exception is meant. What follows from them, if anything does, is told by `complianceTable`.
- *  Takes: the claims, the passage, where it begins in the ordinance as filed, and the statements in their order.  Throws: never.
+/** Statements that the second reading matched with rules: both figures appear word for word in their places, and no exception is meant.
+ *  `complianceTable` decides what follows from them, if anything.
+ *  Takes: the claims, the passage, where it begins in the ordinance as filed, and the statements in order.  Throws: never.
  *  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
 export function pointedIn(
   claimed: readonly StandardClaimed[],
@@ -116,7 +116,7 @@ function readingOf(standard: StandardFound, claims: readonly Claim[]): SecondRea
 const sideOf = ({ limit }: StandardClaimed): StandardFound['comparator'] | null =>
   comparators[limit.trim().toLowerCase()] ?? null;
 
-/** The ends of a stretch of hours are a least and a most, and neither is the limit. */
+/** The ends of a range of hours are a minimum and a maximum, and neither is the limit. */
 const isHour = ({ unit }: StandardFound): boolean => unit === 'o’clock';
 
 function agrees(standard: StandardFound, claim: StandardClaimed): boolean {
@@ -129,7 +129,7 @@ function agrees(standard: StandardFound, claim: StandardClaimed): boolean {
   );
 }
 
-/** Whether a verdict by the one reading could be none by the other: the rule runs the other way, or lifts another. How a thing is named
+/** Whether a verdict by one reading could be ruled out by the other: the rule goes the other way, or lifts another. What a thing is called
  *  decides nothing. */
 function contradicts(standard: StandardFound, claim: StandardClaimed): boolean {
   const side = sideOf(claim);
@@ -138,7 +138,7 @@ function contradicts(standard: StandardFound, claim: StandardClaimed): boolean {
   return (isOther && !isHour(standard)) || claim.exception !== standard.exception;
 }
 
-/** Whether two namings of a thing have a word in common; a naming that is not there excludes nothing. */
+/** Whether two names for a thing share a word; a missing name excludes nothing. */
 function meets(one: string, other: string | null): boolean {
   const [a, b] = [stemsOf(one), stemsOf(other ?? '')];
   return a.size === 0 || b.size === 0 || [...a].some((stem) => b.has(stem));
@@ -146,7 +146,7 @@ function meets(one: string, other: string | null): boolean {
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 
-/** The numbers of a text, in digits or in words, as they stand and in the base unit. */
+/** The numbers of a text, in digits or in words, as written and in the base unit. */
 function numbersIn(text: string): readonly number[] {
   const inDigits = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
   return [
@@ -166,10 +166,10 @@ export interface PassageToRead {
 const mostStatements = 16;
 const mostFound = 2;
 
-/** The passages worth a second reading: those with a rule that a stated figure meets or does not reach and that nobody has confirmed, and
- *  those that are found for what was just said with a figure.
- *  Takes: what is on file, the rules that were read before, what was just said, what else was said on the record, and how many passages
- *  at most.  Throws: never. */
+/** The passages worth a second reading: those with a rule that a stated figure meets or misses and that nobody has confirmed, and those
+ *  found for what was just said with a figure.
+ *  Takes: what is on file, the rules that were read before, what was just said, what else was said on the record, and the maximum number of
+ *  passages.  Throws: never. */
 export function passagesToRead(
   materials: Materials,
   read: Readonly<Record<string, unknown>>,

@@ -11,25 +11,25 @@ import { annotate } from '../language/annotate.ts';
 import { passagesFor } from '../ordinance/passages.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/* What somebody else may work from who says what comes next: the record in numbered sources, and the ideas of the engine. */
+/* What a model that writes the next turn may work from: the record in numbered sources, and the ideas of the engine. */
 
-/** What stands under a number. */
+/** One numbered source. */
 export interface NumberedSource {
   readonly citation: Citation;
-  /** What was asked, where it is an answer. */
+  /** What was asked, if it is an answer. */
   readonly about: string | null;
 }
 
 export interface RaiseGround {
-  /** What the engine would ask; the turn is spoken by its character, and it is asked where nothing else holds. */
+  /** What the engine would ask; the turn is spoken by its character, and it is asked if nothing else passes. */
   readonly question: Question;
   readonly venue: QuestionRequest['venue'];
   readonly sources: readonly NumberedSource[];
-  /** The engine's own, the one it would take first. */
+  /** The engine's own ideas, its first choice first. */
   readonly ideas: readonly RankedIssue[];
-  /** Turns that nobody says again. */
+  /** Turns that must not be repeated. */
   readonly before: readonly string[];
-  /** Names that may be said aloud although no source has them. */
+  /** Names that may be said aloud even though no source has them. */
   readonly names: readonly string[];
   /** A board begins with a question. */
   readonly mustAsk: boolean;
@@ -43,7 +43,7 @@ const mostIdeas = 8;
 const mostBefore = 40;
 const longestQuote = 600;
 
-/** The ground for a turn. Takes: the rehearsal, what is on file, what is asked for, and what the engine would ask.  Throws: never. */
+/** The material for a turn. Takes: the rehearsal, what is on file, what is wanted, and what the engine would ask.  Throws: never. */
 export function raiseGround(
   r: Rehearsal,
   materials: Materials,
@@ -73,7 +73,7 @@ export function raiseGround(
   };
 }
 
-/** What was asked; but what was not answered may be asked again by whoever follows up on it. */
+/** What was asked before; but something unanswered may be asked again in a follow-up. */
 const askedBefore = (r: Rehearsal, { issue }: Question): readonly string[] =>
   r.exchanges.flatMap(({ asked }) => (asked.question_id === issue.followUpOf ? [] : [asked.question]));
 
@@ -85,7 +85,7 @@ function namesOf(r: Rehearsal): readonly string[] {
   );
 }
 
-/** The idea it would take first, and the best of each other subject. */
+/** Its first choice, and the best idea on every other subject. */
 function ideasOf(
   r: Rehearsal,
   materials: Materials,
@@ -104,7 +104,7 @@ function cited(kind: Citation['kind'], source: string, quote: string, section: s
   return { kind, quote: quote.slice(0, longestQuote), source, section, start: null };
 }
 
-/** The last answers, the last one first: it is what a follow-up takes up. */
+/** The last answers, most recent first: a follow-up picks up the most recent. */
 const answersOf = (r: Rehearsal): readonly NumberedSource[] =>
   r.exchanges
     .flatMap(({ asked, answered }) =>

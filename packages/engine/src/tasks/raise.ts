@@ -9,9 +9,9 @@ import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { RaiseGround } from './raise-ground.ts';
 
-/* Turns that somebody else wrote: what of them may be said, and which of them is. */
+/* Turns that a model wrote: which of them may be said, and which one is. */
 
-/** As it is offered: nothing of it counts before it was verified. Numbers from 1; idea 0 is the writer's own. */
+/** As offered: none of it counts until it is verified. Numbers from 1; idea 0 is the writer's own. */
 export interface TurnOffered {
   readonly says: string;
   readonly cites: readonly number[];
@@ -26,10 +26,10 @@ export interface TurnKept {
   readonly topic: TopicId;
 }
 
-/** Turns at most that are looked at; whoever offers more floods. */
+/** The most turns that are looked at; anyone who offers more is flooding. */
 export const mostTurns = 5;
 
-/** What a turn is checked against. `cites`: null for those of a turn of which only the beginning is known. */
+/** What a turn is checked against. `cites`: null if only the beginning of the turn is known. */
 export function turnGround(ground: RaiseGround, told: string, cites: readonly Citation[] | null): TurnGround {
   return {
     sources: ground.sources.map(({ citation }) => citation),
@@ -43,8 +43,8 @@ export function turnGround(ground: RaiseGround, told: string, cites: readonly Ci
   };
 }
 
-/** A turn with what it rests on, or why it may not be said. Takes: the turn offered, its ground, and what the writer was told, none of
- *  which may come back.  Throws: never.  Specification: decisions.md §3 (Citation), §8 (Model). */
+/** A turn with what it is based on, or why it may not be said. Takes: the turn offered, its ground, and the prompt, none of which may be
+ *  repeated.  Throws: never.  Specification: decisions.md §3 (Citation), §8 (Model). */
 export function turnIn(
   { says, cites, idea: number }: TurnOffered,
   ground: RaiseGround,
@@ -70,7 +70,7 @@ export function turnIn(
   return { text, citations, idea, topic };
 }
 
-/** What speaks against one sentence of a turn whose rest is still being written; null where it may be said. Throws: never. */
+/** What is wrong with one sentence of a turn whose rest is still being written; null if it may be said. Throws: never. */
 export function turnBeginningFault(sentence: string, ground: RaiseGround, told: string): WordsRefused | null {
   return turnSentenceFault(tidyWords(sentence), turnGround(ground, told, null));
 }
@@ -85,7 +85,7 @@ const ownIdeaCounts = 0.9;
 const citedCounts = 0.1;
 const strayCounts = 0.4;
 
-/** The turn that is said among those that may be: by the weights by which the engine chooses its own. Takes: one at least.
+/** The turn to say among those that may be said, by the weights the engine uses for its own. Takes: at least one.
  *  Throws: Error for none. */
 export function pickedTurn(turns: readonly TurnKept[], { ideas }: RaiseGround): TurnKept {
   const best = Math.max(...ideas.map(({ value }) => value), 1);
@@ -99,7 +99,7 @@ export function pickedTurn(turns: readonly TurnKept[], { ideas }: RaiseGround): 
   return others.reduce((chosen, one) => (worth(one) > worth(chosen) ? one : chosen), first);
 }
 
-/** The turn as a question of the engine, in the place of the one it would have asked. Throws: never. */
+/** The turn as a question of the engine, in place of the one it would have asked. Throws: never. */
 export function questionOfTurn({ text, citations, idea, topic }: TurnKept, decided: Question): Question {
   const issue = idea?.issue ?? ownIssue(text, topic, citations, decided);
   const isFollowUp = issue.followUpOf !== null;
@@ -117,7 +117,7 @@ export function questionOfTurn({ text, citations, idea, topic }: TurnKept, decid
   };
 }
 
-/** An issue that is nobody's but the writer's: it rests on its citations alone. */
+/** An issue that is only the writer's: it is based on its citations alone. */
 function ownIssue(text: string, topic: TopicId, citations: readonly Citation[], decided: Question): Issue {
   return {
     kind: 'stated_fact',

@@ -8,16 +8,16 @@ import { clashesIn } from './clash.ts';
 import { readingsOf } from './law.ts';
 import { verbatimIn } from './verbatim.ts';
 
-describe('words that are said to stand in a text', () => {
+describe('words that are claimed to be in a text', () => {
   const text = 'We’ll keep the  gate locked — always.';
   it.each([
     ["we'll keep the gate", 'We’ll keep the  gate'],
     ['"gate locked - always."', 'gate locked — always'],
-  ])('%s does', (words, found) => {
+  ])('%s are', (words, found) => {
     const at = verbatimIn(words, text);
     expect(at === null ? null : text.slice(at.start, at.end)).toBe(found);
   });
-  it.each(['keep the gates', 'ate locked', 'the gate is locked', '...', ''])('%s does not', (words) => {
+  it.each(['keep the gates', 'ate locked', 'the gate is locked', '...', ''])('%s are not', (words) => {
     expect(verbatimIn(words, text)).toBeNull();
   });
 });
@@ -27,7 +27,7 @@ describe('a clash that is claimed', () => {
   const now = { eventId: 'a2', question: 'Who trains them?', text: 'Our plant at Chehalis has run three years.' };
   const claim = { earlier: 1, earlier_words: 'our first', now_words: 'has run three years', subject: 'plants run' };
 
-  it('holds where both stretches stand where they were said', () => {
+  it('counts if both passages are where they were said to be', () => {
     expect(clashesIn([claim], earlier, now)).toMatchObject([
       { eventId: 'a1', earlier: 'our first', now: 'has run three years' },
     ]);
@@ -38,7 +38,7 @@ describe('a clash that is claimed', () => {
     ['one exchange against itself', claim, { ...now, eventId: 'a1' }],
     ['a correction', claim, { ...now, text: 'I misspoke earlier. Our plant at Chehalis has run three years.' }],
     ['a question', { ...claim, now_words: 'has it run' }, { ...now, text: 'Why, has it run?' }],
-  ])('falls with %s', (_name, claimed, said) => {
+  ])('is rejected with %s', (_name, claimed, said) => {
     expect(clashesIn([claimed], earlier, said)).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('a second reading of a rule', () => {
   });
 });
 
-describe('what was read behind a call', () => {
+describe('what was read in the background', () => {
   const at = '2026-01-01T00:00:00Z';
   const events: RehearsalEvent[] = [
     {
@@ -96,7 +96,7 @@ describe('what was read behind a call', () => {
   ];
   const before = events.reduce(applyEvent, newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa'));
 
-  it('changes feedback and says so, and leaves rating, score and moods as they were recorded', () => {
+  it('changes feedback and says so, and leaves rating, score and moods as recorded', () => {
     const feedback = 'You named no distance.';
     const after = applyEvent(before, { type: 'read_behind', id: 'e4', at, question_id: 'q', feedback });
     const judged = after.exchanges[0]?.judged;
@@ -104,7 +104,7 @@ describe('what was read behind a call', () => {
     expect([after.moods, after.room]).toEqual([before.moods, before.room]);
   });
 
-  it('adds contradictions, and what was read of rules', () => {
+  it('adds contradictions, and what was read about rules', () => {
     const contradictions = [{ earlier: 'a', now: 'b', subject: 'c' }];
     const event = { type: 'read_behind', id: 'e4', at, question_id: 'q', contradictions, standards: { s: 'agrees' } };
     const after = applyEvent(before, event as RehearsalEvent);

@@ -1,8 +1,8 @@
 import type { Span } from '../language/types.ts';
 
-/* Whether words that somebody else gives as copied stand where they are said to stand. */
+/* Whether words that a model claims to have copied are really there. */
 
-/** A text letter by letter as it is compared, with where each letter came from. */
+/** A text letter by letter in normalized form, with the position of each letter. */
 interface Plain {
   readonly text: string;
   readonly from: readonly number[];
@@ -18,7 +18,7 @@ const same: Readonly<Record<string, string>> = {
   '\u2011': '-',
 };
 
-/** Quotation marks and dashes straight, spaces single, letters small: what a copyist's keyboard changes, and nothing else. */
+/** Straight quotes and dashes, single spaces, lower case: what a copyist's keyboard changes, and nothing else. */
 function plain(text: string): Plain {
   let made = '';
   const from: number[] = [];
@@ -35,8 +35,8 @@ function plain(text: string): Plain {
 
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
 
-/** Where words stand in a text, whole words and in one piece; null where they do not. What a keyboard changes (quotation marks, dashes,
- *  spaces, capitals) and punctuation at either end do not count.  Takes: the words and the text.  Throws: never. */
+/** Where words appear in a text, as whole words and in one piece; null if they don't. What a keyboard changes (quotation marks, dashes,
+ *  spaces, capitals) and punctuation at either end don't matter. Takes: the words and the text.  Throws: never. */
 export function verbatimIn(words: string, text: string): Span | null {
   const wanted = plain(words)
     .text.replace(/^[^\p{L}\p{N}$#]+/u, '')

@@ -12,7 +12,7 @@ import { judgeTask } from './tasks/judge.ts';
 
 type OfModels = 'languageModel' | 'tryLanguageModel' | 'switchModelTask' | 'findLocalModels';
 
-/** What the model reads when it is tried: the same each time, and nobody's. */
+/** What the model reads when it is tested: the same each time, and nobody's data. */
 const sample = {
   question: 'How far are the panels from the closest home?',
   answer: 'The closest home is 540 feet from the fence. We will plant two rows of spruce there by next May.',
@@ -20,7 +20,7 @@ const sample = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The page about the language model: for everybody to read; what changes or costs something takes the operator's token. */
+/** The page about the language model, readable by everybody; anything that changes or costs something takes the operator's token. */
 export function modelHandlers(
   model: Harness | null,
   { ROSTRUM_OPERATOR_TOKEN: token, LLM_TIMEOUT_SECONDS: seconds }: Settings,

@@ -30,7 +30,7 @@ export interface HarnessParts {
   readonly log: (entry: Readonly<Record<string, string | number>>) => void;
   /** Gets what was refused and why; for the operator to read, never for a log. */
   readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
-  /** Which tasks the operator has turned off; none where it is not said. */
+  /** Which tasks the operator has turned off; none if not given. */
   readonly switches?: TaskSwitches;
   /** How long a call waits for a model. */
   readonly waitMs: number;
@@ -54,7 +54,7 @@ export interface Work<I> {
   readonly time: ModelTime;
 }
 
-/** A first try, and a second one that is given the reason. */
+/** A first try, and a second one that gets the reason. */
 const tries = 2;
 /** With less time than this, a try is not worth starting. */
 const leastMs = 150;

@@ -3,7 +3,7 @@ import { freshApp, newSessionId, type TestBrowser, type TestServer } from '../te
 import { ordinance, presentation, project } from '../testing/sample-bodies.ts';
 import { startModelServer, type ModelHeard, type ModelServer } from './testing/model-server.ts';
 
-/* Instructions in what was filed or said change nothing, even where the model obeys every one of them. */
+/* Instructions in what was filed or said change nothing, even if the model obeys every one of them. */
 
 type Place = 'presentation' | 'ordinance' | 'news' | 'answer' | 'project' | 'planning';
 
@@ -276,7 +276,7 @@ interface Course {
   readonly speaker: string;
   readonly decided: Record<string, unknown> | null;
   readonly rating: (typeof bands)[number] | null;
-  /** What a model claimed to have found in the answer, as far as it counted. */
+  /** What a model claimed to have found in the answer, to the extent that it counted. */
   readonly found: readonly string[];
   readonly answer: string;
   readonly words: readonly string[];
@@ -357,7 +357,7 @@ describe('an instruction in the material', () => {
     for (const words of withModel.found) expect(withModel.answer).toContain(words);
     const [, , payload] = attack;
     if (payload !== '') for (const text of withModel.words) expect(text).not.toContain(payload.slice(0, 40));
-    // An answer may be quoted back to who gave it.
+    // An answer may be quoted back to the person who gave it.
     if (attack[0] !== 'answer')
       expect(withModel.words.join(' ')).not.toMatch(/swordfish|Acme|\b700 feet|PWNED|evil\.example/);
     expect(obeyed).toBeGreaterThan(before + 1);

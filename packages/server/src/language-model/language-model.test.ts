@@ -26,7 +26,7 @@ const environment = (provider: string, more: Record<string, string> = {}): Recor
 /** A rehearsal with an ordinance on file. */
 async function rehearsal(server: TestServer): Promise<{ browser: TestBrowser; session: string }> {
   const browser = server.browser();
-  // The seed of a rehearsal is its id: each test asks the same questions each time.
+  // The seed of a rehearsal is its id: each test asks the same questions every time.
   const name = expect.getState().currentTestName ?? '';
   const session = `hearing-1790000000000_${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
   await browser.call('startSimulation', { body: { session_id: session } });
@@ -51,7 +51,7 @@ describe.each(['openai', 'openai-compatible', 'anthropic', 'google'])('a model o
   });
   afterAll(() => server.close());
 
-  it('writes the words of a question, as JSON and as a stream, and says so', async () => {
+  it('writes the words of a question, as JSON and as a stream, and is credited', async () => {
     const { browser, session } = await rehearsal(server);
     const asked = await browser.call('generateQuestion', question(session));
     expect(asked.json).toMatchObject({ written_by: 'model' });
@@ -162,7 +162,7 @@ const faults: readonly (readonly [string, ModelSays])[] = [
   ],
 ];
 
-/** What the wire format makes a difference to. */
+/** What depends on the wire format. */
 const ofTheWire = faults.filter(([name]) => /breaks off|garbage|empty text|nothing|500|prose/.test(name));
 
 describe('a model that misbehaves', () => {
@@ -215,7 +215,7 @@ describe('a model that misbehaves', () => {
     await server.close();
   });
 
-  it('is given one more try with the reason, and no third', async () => {
+  it('gets one more try with the reason, and no third', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) =>
@@ -230,7 +230,7 @@ describe('a model that misbehaves', () => {
     await server.close();
   });
 
-  it('is waited for if it asks for a short time, and not asked again before a longer one is over', async () => {
+  it('is waited for if it asks for a short delay, and not called again until a longer one is over', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 3_000 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) => (heard.number === 1 ? { status: 429, headers: { 'retry-after': '0.2' } } : obliging(heard));
@@ -329,7 +329,7 @@ describe('a streamed question under a key', () => {
 });
 
 describe('the next question', () => {
-  it('is written while the applicant speaks, and asked at once if the answer left nothing open', async () => {
+  it('is written while the applicant speaks, and asked right away if the answer left nothing open', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 4_000 });
     const { browser, session } = await rehearsal(server);
     const askedOf = (call: string): number => model.heard.filter(({ prompt }) => prompt.startsWith(call)).length;
@@ -350,7 +350,7 @@ describe('the next question', () => {
   });
 });
 
-describe('what it costs and who learns what', () => {
+describe('what it costs and who gets what', () => {
   it('counts tokens on the record and in the metrics, and keeps to the budget', async () => {
     const server = await freshApp({
       environment: environment('openai-compatible', { LLM_BUDGET_TOKENS: '9000' }),
@@ -375,7 +375,7 @@ describe('what it costs and who learns what', () => {
     await server.close();
   });
 
-  it('tells the page what is sent and who gets it, and never the key', async () => {
+  it('tells the page what is sent and who gets it, but never the key', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (line: string) => (lines.push(String(line)), true);

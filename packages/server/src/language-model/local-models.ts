@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* Language models on this machine, looked for where they usually listen, and only when the operator says so. */
+/* Language models on this computer, looked for where they usually listen, and only when the operator says so. */
 
 /** A server that may be there. */
 export interface LocalServer {
@@ -25,8 +25,8 @@ const mostBytes = 200_000;
 const mostModels = 50;
 const list = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
-/** The servers of models that answer on the loopback of this machine, with the names of their models.
- *  Takes: where to look.  Throws: never: what does not answer as one is not there. */
+/** The model servers that respond on this computer's loopback address, with the names of their models.
+ *  Takes: where to look.  Throws: never: anything that doesn't respond like one isn't listed. */
 export async function findLocalModels(servers: readonly LocalServer[] = usualServers): Promise<LocalModels[]> {
   const looked = await Promise.all(
     servers.map(async ({ name, port }) => {
@@ -52,7 +52,7 @@ async function modelsAt(base: string): Promise<string[] | null> {
   }
 }
 
-/** The text of a body; null where it goes on and on. */
+/** The text of a body; null if it is endless. */
 async function shortText(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the page about the language model', () => {
-  it('tells everybody each task, what is sent for it, and never the token', async () => {
+  it('shows everybody each task and what is sent for it, but never the token', async () => {
     const { json, text } = await server.browser().call('languageModel');
     expect(json.tasks.map(({ id }) => id)).toEqual([...taskIds]);
     for (const task of json.tasks)
@@ -45,7 +45,7 @@ describe('the page about the language model', () => {
     expect(text).not.toContain(token);
   });
 
-  it('tries the model with one press and tells time and tokens', async () => {
+  it('tests the model with one press and shows time and tokens', async () => {
     const before = (await server.browser().call('languageModel')).json.used;
     const { json } = await server.browser().call('tryLanguageModel', { body: { operator_token: token } });
     expect(json).toMatchObject({ ok: true, failure: null, input_tokens: 20, output_tokens: 20 });
@@ -65,7 +65,7 @@ describe('the page about the language model', () => {
     expect((await browser.call('languageModel')).json.tasks.every(({ on }) => on)).toBe(true);
   });
 
-  it('turns a task off and on, and the model is not asked for it meanwhile', async () => {
+  it('turns a task off and on, and the model is not called for it in between', async () => {
     const browser = server.browser();
     const turn = (on: boolean) =>
       browser.call('switchModelTask', { params: { task: 'raise' }, body: { operator_token: token, on } });
@@ -101,13 +101,13 @@ describe('the page about the language model', () => {
     ['refuses the key', { status: 401 }, 'key_refused'],
     ['is not there', { status: 404 }, 'server_failed'],
     ['is never heard from', { fault: 'never' }, 'timed_out'],
-  ])('says what is wrong where the model %s', async (_name, says, failure) => {
+  ])('says what is wrong if the model %s', async (_name, says, failure) => {
     model.says = () => says;
     const { json } = await server.browser().call('tryLanguageModel', { body: { operator_token: token } });
     expect(json).toMatchObject({ ok: false, failure });
   });
 
-  it('has nothing to try or turn where there is no model, or no token', async () => {
+  it('has nothing to test or turn off if there is no model, or no token', async () => {
     const bare = await freshApp({ environment: { ROSTRUM_OPERATOR_TOKEN: token } });
     const body = { operator_token: token };
     expect((await bare.browser().call('tryLanguageModel', { body })).json.code).toBe('no_language_model');
@@ -137,7 +137,7 @@ describe('what was turned off', () => {
     expect(new TaskSwitches(path).isOn('law')).toBe(true);
   });
 
-  it('is not turned on by a spoiled file', () => {
+  it('is not turned on by a corrupt file', () => {
     const path = file();
     let clock = 0;
     const switches = new TaskSwitches(path, () => clock);
@@ -159,7 +159,7 @@ describe('a model on this machine', () => {
   };
   afterAll(() => servers.forEach((one) => one.close()));
 
-  it('is found where it answers as one, and nowhere else', async () => {
+  it('is found if it answers as one, and nowhere else', async () => {
     const good = await listening(JSON.stringify({ data: [{ id: 'llama3.1:8b' }, { id: 'qwen' }] }));
     const others = [
       await listening('<html>A printer</html>'),

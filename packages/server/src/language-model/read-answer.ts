@@ -97,7 +97,7 @@ export class ReadingAnswer {
   }
 }
 
-/** The judgement with the words of the model, if they fit it. */
+/** The judgment with the words of the model, if they fit it. */
 function withCoaching(
   judgement: Judgement,
   coaching: Coaching | null,
@@ -116,7 +116,7 @@ function withCoaching(
   };
 }
 
-/** The judgement as the coach may describe it: what only the engine found missing, which the words were written about, is still worth
+/** The judgment as the coach may describe it: what only the engine found missing, which the words were written about, is still worth
  *  naming. */
 function coachedOn(judgement: Judgement, { judgement: own }: CoachGround): Judgement {
   const missing = [...new Set([...judgement.assessment.missing, ...own.assessment.missing])];

@@ -19,7 +19,7 @@ import { clashTask } from './tasks/clash.ts';
 import { decideTask } from './tasks/decide.ts';
 import { lawTask } from './tasks/law.ts';
 
-/* What is read behind a call and never waited for. It goes on the record as what it is, and changes no rating. */
+/* What is read in the background and never waited for. It goes on the record as what it is, and changes no rating. */
 
 type Found = Omit<ReadBehindEvent, 'type' | 'id' | 'at' | 'model_usage'>;
 

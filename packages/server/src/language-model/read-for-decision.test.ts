@@ -90,7 +90,7 @@ const passagesOf = async ({ browser, params }: Evening) =>
   );
 
 describe('reading for the decision', () => {
-  it('happens once, behind the close, and keeps only what stands on the record', async () => {
+  it('happens once, after the close, and keeps only what is on the record', async () => {
     const one = await evening(server, 'Once');
     expect(model.heard.filter(isForDecision)).toHaveLength(0);
     expect(await one.close()).toBe(200);

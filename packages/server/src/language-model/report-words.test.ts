@@ -61,7 +61,7 @@ const eventsOf = async (browser: TestBrowser, session: string) =>
   (await browser.call('record', ofSession(session))).json.events;
 
 describe('the prose of a report in the words of a model', () => {
-  it('says who wrote it, reads the same twice and in every format, and is asked for once', async () => {
+  it('is credited, reads the same twice and in every format, and is requested once', async () => {
     const { browser, session } = await rehearsed();
     const first = await browser.call('report', ofSession(session));
     expect(first.json.summary).toMatchObject({ written_by: 'model' });
@@ -79,14 +79,14 @@ describe('the prose of a report in the words of a model', () => {
     expect(askedForReport()).toBe(1);
     const events = await eventsOf(browser, session);
     expect(events.filter(({ type }) => type === 'report_worded')).toHaveLength(1);
-    // What was written ahead of the next question is paid for here too.
+    // What was written in advance for the next question is included in the cost.
     expect(events.at(-1)).toMatchObject({
       type: 'report_worded',
       model_usage: { output_tokens: expect.any(Number) as number },
     });
   });
 
-  it('is asked for once where two read at the same time', async () => {
+  it('is requested once if two people read at the same time', async () => {
     const { browser, session } = await rehearsed();
     const [one, other] = await Promise.all([
       browser.call('report', ofSession(session)),
@@ -109,7 +109,7 @@ describe('the prose of a report in the words of a model', () => {
     expect(askedForReport()).toBe(2);
   });
 
-  it('is not asked for where nothing was judged', async () => {
+  it('is not requested if nothing was judged', async () => {
     const browser = server.browser();
     const session = await browser.start();
     const { json } = await browser.call('report', ofSession(session));
@@ -118,7 +118,7 @@ describe('the prose of a report in the words of a model', () => {
     expect(askedForReport()).toBe(0);
   });
 
-  it('counts tokens and their cost at the prices that are set', async () => {
+  it('adds up tokens and their cost at the configured prices', async () => {
     const { browser, session } = await rehearsed();
     const { model_use: use } = (await browser.call('report', ofSession(session))).json;
     const onRecord = (await eventsOf(browser, session)).flatMap((event) =>
@@ -145,7 +145,7 @@ describe('the prose of a report in the words of a model', () => {
     await away.close();
   });
 
-  it('is not taken from a record whose words say something else', async () => {
+  it('is not accepted from a record if its words say something else', async () => {
     const { browser, session } = await rehearsed();
     const report = (await browser.call('report', ofSession(session))).json;
     const { digest: _digest, ...record } = (await browser.call('record', ofSession(session))).json;
@@ -177,7 +177,7 @@ const failures: readonly (readonly [string, ModelSays])[] = [
 ];
 
 describe('a model that fails at the report', () => {
-  it.each(failures)('%s: the built-in words stand, in time, and go on standing', async (_name, says) => {
+  it.each(failures)('%s: the built-in words are used, in time, and stay', async (_name, says) => {
     const own = await freshApp({
       environment: { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: model.base },
       modelMs: 700,

@@ -13,7 +13,7 @@ export class TaskSwitches {
   #off: ReadonlySet<string> | null = null;
   #readAt = -Infinity;
 
-  /** Takes the path of the file, which need not be there. Throws: Error where it cannot be read. */
+  /** Takes the path of the file, which need not exist. Throws: Error if it cannot be read. */
   constructor(file: string, now: () => number = () => performance.now()) {
     this.#file = file;
     this.#now = now;
@@ -25,7 +25,7 @@ export class TaskSwitches {
     return this.#off?.has(task) !== true;
   }
 
-  /** Throws: Error where the file cannot be written; then nothing has changed. */
+  /** Throws: Error if the file cannot be written; then nothing has changed. */
   turn(task: TaskId, isOn: boolean): void {
     this.#read();
     const off = taskIds.filter((id) => (id === task ? !isOn : this.#off?.has(id) === true));
@@ -35,7 +35,7 @@ export class TaskSwitches {
     this.#off = new Set(off);
   }
 
-  /** Where the file was spoiled since, what was read before holds; the next start says so. */
+  /** If the file was corrupted since, the last values read still apply; the next start reports it. */
   #read(): void {
     this.#readAt = this.#now();
     try {
@@ -46,7 +46,7 @@ export class TaskSwitches {
   }
 }
 
-/** Throws: Error where the file is not one that was written here: what was turned off is not turned on by an accident. */
+/** Throws: Error if the file isn't one that we wrote: what was turned off must not be turned on by accident. */
 function offIn(file: string): ReadonlySet<string> {
   if (!existsSync(file)) return new Set();
   try {

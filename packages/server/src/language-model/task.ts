@@ -2,14 +2,14 @@ import { instructionsOf, taskText, type WordsRefused } from '@rostrum/engine';
 import type { z } from 'zod';
 import { makeFence, type Fence } from './fence.ts';
 
-/* A task is one file of `tasks/`: what is shown to the model, the shape of what it gives, and what of that holds. What it is told is
+/* A task is one file of `tasks/`: what is shown to the model, the shape of its output, and which of that is accepted. Its instructions are
  * data: packages/engine/tasks. */
 
-/** In the order in which an evening meets them. */
+/** In the order they come up in an evening. */
 export const taskIds = ['open', 'raise', 'judge', 'coach', 'clash', 'law', 'decide', 'report'] as const;
 export type TaskId = (typeof taskIds)[number];
 
-/** What of an output holds, or why nothing of it does, in one sentence to its writer. */
+/** The accepted part of an output, or why none of it is, in one sentence to its writer. */
 export type Verified<Kept> = { readonly kept: Kept } | WordsRefused;
 
 export interface ModelTask<Input, Output, Kept> {
@@ -17,7 +17,7 @@ export interface ModelTask<Input, Output, Kept> {
   readonly shape: z.ZodType<Output>;
   /** The material, line by line; everything that others wrote is in the fence. */
   readonly material: (input: Input, fence: Fence) => readonly string[];
-  /** `told`: the model's instructions, none of which may come back. */
+  /** `told`: the model's instructions, none of which may be repeated. */
   readonly verify: (output: Output, input: Input, told: string) => Verified<Kept>;
 }
 
@@ -26,12 +26,12 @@ export interface Prompt {
   readonly prompt: string;
 }
 
-/** What is sent for a task. Takes: the task, its input, and a fence where its mark must be known. */
+/** What is sent for a task. Takes: the task, its input, and a fence if its mark has to be known. */
 export function promptFor<I, O, K>(task: ModelTask<I, O, K>, input: I, fence: Fence = makeFence()): Prompt {
   return { system: instructionsOf(task.id), prompt: task.material(input, fence).join('\n') };
 }
 
-/** The same once more, where the first try was refused. */
+/** The same again, after the first try was refused. */
 export function again({ system, prompt }: Prompt, reason: string): Prompt {
   const fence = makeFence();
   return {

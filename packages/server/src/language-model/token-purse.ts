@@ -23,7 +23,7 @@ export class TokenPurse {
     this.#budget = budget;
   }
 
-  /** Whether so many tokens may still be spent. `leaves`: the share of the budget that must be left to others afterwards. */
+  /** Whether this many tokens may still be spent. `leaves`: the share of the budget that must be left for others afterward. */
   allows(rehearsal: Rehearsal, tokens: number, leaves = 0): boolean {
     if (this.#budget === 0) return true;
     const pending = this.#pending.get(rehearsal.sessionId);

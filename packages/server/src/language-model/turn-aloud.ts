@@ -14,15 +14,15 @@ import { raiseTask, type RaiseInput } from './tasks/raise.ts';
 
 const tries = 2;
 const longestTurn = 50;
-/** 'Well, well.' is no beginning on its own: it waits for what follows it. */
+/** 'Well, well.' isn't a beginning on its own: it waits for what follows it. */
 const fewestWords = 4;
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** What came of it: a turn that holds as a whole, or the beginning of one that was spoken and then went astray, brought to its end with
- *  the built-in question. */
+/** The result: a turn that passed as a whole, or the beginning of one that was spoken and then went astray, completed with the built-in
+ *  question. */
 export type TurnSpoken = { readonly kept: TurnKept } | { readonly begun: string };
 
-/** Speaks one turn of the model sentence by sentence. Gives: null where nothing of it could be said, and nothing was. */
+/** Speaks one turn of the model sentence by sentence. Gives: null if none of it could be said, and nothing was. */
 export async function turnAloud(
   model: Harness,
   work: Work<RaiseInput>,
@@ -57,7 +57,7 @@ function firstTurn(partial: unknown): string | null {
     : null;
 }
 
-/** The part of the built-in question that asks, by which words that broke off are brought to their end. */
+/** The part of the built-in question that asks, used to complete words that broke off. */
 export function askingPart(text: string): string {
   const sentences = spokenSentences(text, true);
   return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? text;
@@ -81,7 +81,7 @@ class SpeakAhead {
     return this.#spoken.length > 0;
   }
 
-  /** Takes the words as far as they have come. */
+  /** Takes the words so far. */
   heard(text: string): void {
     const sentences = spokenSentences(text, false).map(tidyWords);
     for (let at = this.#spoken.length; at < sentences.length && this.fault === null; at += 1) {
@@ -95,7 +95,7 @@ class SpeakAhead {
     }
   }
 
-  /** Speaks the rest of a turn that holds as a whole; false where it does not begin as was spoken. */
+  /** Speaks the rest of a turn that passed as a whole; false if it doesn't begin with what was spoken. */
   finish(words: string): boolean {
     const spoken = this.#spoken.join(' ');
     if (!words.startsWith(spoken)) return false;
@@ -118,7 +118,7 @@ class SpeakAhead {
   }
 }
 
-/** Speaks a turn that is known as a whole. */
+/** Speaks a complete turn. */
 export function sayWhole(text: string, speak: (sentence: string) => void): void {
   for (const sentence of spokenSentences(text, true)) speak(sentence);
 }

@@ -54,8 +54,8 @@ function isBegun(r: Rehearsal): boolean {
   );
 }
 
-/** The decision of the body, on the record or to be put there; also for the vote call. Throws Refusal:
- *  no_proceeding, not_started, awaits_reply. */
+/** The decision of the body, on the record or about to be; also used by the vote call. Throws Refusal: no_proceeding, not_started,
+ *  awaits_reply. */
 export function decidedBy(r: Rehearsal, materials: Materials, at: string): { decided: DecidedEvent; isNew: boolean } {
   const rules = rulesFor(r);
   if (r.proceeding.decided !== null) return { decided: r.proceeding.decided, isNew: false };
@@ -65,7 +65,7 @@ export function decidedBy(r: Rehearsal, materials: Materials, at: string): { dec
   return { decided: { ...decided, type: 'decided', id: randomUUID(), at }, isNew: true };
 }
 
-/** With this step the record of the evening is whole, and what bears on the criteria can be looked for. */
+/** With this step the record of the evening is complete, so we can look for what bears on the criteria. */
 const lastHeard = 'close';
 
 /** The calls of a proceeding. decisions.md §8. */
@@ -146,7 +146,7 @@ export function proceedingHandlers(room: Room): Handlers<OfProceedings> {
           new_evidence,
           assessment,
         });
-        // The same words again are the same call again.
+        // Repeating the same words counts as the same call.
         if (before?.text === body.text) return { events: [], answer: told(before) };
         if (awaiting(r) !== null) throw new Refusal('awaits_reply');
         if (before !== null || r.proceeding.decided !== null || isPast(r, rules, 'rebuttal'))

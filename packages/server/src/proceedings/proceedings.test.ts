@@ -54,7 +54,7 @@ describe('the kinds', () => {
     expect(await ask('something new')).toBeNull();
   });
 
-  it('a state without a pack has no rules and the general order; no state at all is 404', async () => {
+  it('a state without a pack has no rules and the general order; a state that does not exist is 404', async () => {
     const browser = server.browser();
     const none = await browser.call('stateProceedings', { params: { state: 'WY' } });
     expect(none.json).toMatchObject({ state: 'WY', rules: [] });
@@ -64,7 +64,7 @@ describe('the kinds', () => {
 });
 
 describe('an evening', () => {
-  it('goes through its steps to a decision that is the same when it is asked again', async () => {
+  it('goes through its steps to a decision that is the same when it is requested again', async () => {
     const { browser, id, params } = await begun('special_use');
     const step = async (name: string, body: object = {}) =>
       browser.call('step', { params, body: { step: name as 'oath', ...body } });
@@ -151,7 +151,7 @@ describe('an evening', () => {
     expect(report.proceeding?.decision).toEqual(decision.json);
     expect(report.proceeding?.points).toHaveLength(points.length);
     for (const { finding } of report.proceeding?.criteria ?? [])
-      // A continuance finds nothing.
+      // A continuance makes no findings.
       expect(finding).toMatch(
         decision.json.decision === 'continue'
           ? /^No finding was made\./
@@ -188,7 +188,7 @@ describe('an evening', () => {
     expect(['recommend_approval', 'recommend_denial', 'continue']).toContain(decided.decision);
   });
 
-  it('has no steps where none was chosen, or where it is a community meeting', async () => {
+  it('has no steps if none was chosen, or if it is a community meeting', async () => {
     const browser = server.browser();
     const id = await browser.start('hearing');
     const params = { session_id: id };
@@ -233,7 +233,7 @@ describe('an evening', () => {
 });
 
 describe('the staff report', () => {
-  it('is read with quotes that stand in it word for word', async () => {
+  it('is read, with quotes that appear in it word for word', async () => {
     const { browser, id } = await begun('special_use');
     const { json } = await browser.call('parseStaffReport', { session: id, body: { text: staffReport } });
     expect(json.criteria.map(({ view }) => view)).toEqual(['met', 'not_met']);
@@ -242,7 +242,7 @@ describe('the staff report', () => {
     expect(json.text).toContain(json.recommendation_quote);
   });
 
-  it('is made from what is filed where there is none yet, and marked so', async () => {
+  it('is made from what is filed if there is none yet, and marked so', async () => {
     const { browser, id, params } = await begun('special_use');
     const { json } = await browser.call('parseStaffReport', { session: id, body: { from_filed: true } });
     expect(json).toMatchObject({ made: true, recommendation: null });
@@ -256,7 +256,7 @@ describe('a hearing that was continued', () => {
   const postponed =
     'STAFF REPORT\nRequest: Special use permit.\nRecommendation: Staff recommends that the item be postponed.';
 
-  it('is taken up by the next rehearsal, which asks for what was wanted', async () => {
+  it('is continued by the next rehearsal, which asks for what was wanted', async () => {
     for (let tries = 0; tries < 30; tries += 1) {
       const { browser, id, params } = await begun('special_use');
       await browser.call('parseStaffReport', { session: id, body: { text: postponed } });

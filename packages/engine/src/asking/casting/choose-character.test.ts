@@ -56,7 +56,7 @@ describe('who raises something', () => {
   const tieOf = (a: CharacterSheet, b: CharacterSheet): string | undefined =>
     affinity(a.character_id, b.character_id)?.relationship;
 
-  it('is more often somebody who sides with whoever spoke last', () => {
+  it('is more often an ally of the last speaker', () => {
     const topics: readonly TopicId[] = ['noise', 'traffic_roads', 'wells_groundwater', 'farmland_soil'];
     const others = charactersFor({ role: 'expert' });
     let [afterAlly, afterStranger] = [0, 0];
@@ -74,7 +74,7 @@ describe('who raises something', () => {
   });
 
   it.each<TopicId>(['wells_groundwater', 'traffic_roads', 'noise', 'fire_emergency'])(
-    'is no expert out of their field on %s',
+    'is not an expert outside their field on %s',
     (topic) => {
       const roster = rosterFor(after(null, 1), 'public').filter(({ role }) => role === 'expert');
       expect(roster.some((one) => fitOf(one, topic) === 1)).toBe(true);
@@ -84,7 +84,7 @@ describe('who raises something', () => {
     },
   );
 
-  it('does not speak twice in a row while others wait', () => {
+  it('does not speak twice in a row while others are waiting', () => {
     const [last] = residents;
     if (last === undefined) throw new Error('nobody lives here');
     expect(chosen(last, 'density_height', 'public')).not.toContain(last);
@@ -98,7 +98,7 @@ describe('who raises something', () => {
     ['neutral', 'for', true],
     ['neutral', null, true],
     ['opposed', null, true],
-  ] as const)('of a %s stance says something %s: %s', (stance, position, expected) => {
+  ] as const)('with a %s stance says something %s: %s', (stance, position, expected) => {
     expect(wouldSay({ ...(residents[0] as CharacterSheet), stance }, position)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import { fitOf } from './expertise-fit.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import type { QuestionRequest } from '../types.ts';
 
-/** As whom a character speaks, most fitting first: a member who presides may say what any member says. */
+/** The roles a character can speak in, best fit first: a presiding member may say what any member says. */
 export function speaksAs({ role }: CharacterSheet): readonly LineSpeaker[] {
   if (role === 'chair') return ['chair', 'board'];
   if (role === 'commissioner') return ['board'];
@@ -19,7 +19,7 @@ export function speaksAs({ role }: CharacterSheet): readonly LineSpeaker[] {
   return role === 'expert' ? ['expert'] : ['public'];
 }
 
-/** What somebody of this stance would not say: a supporter does not object, an opponent does not speak in favor. */
+/** What somebody with this stance would not say: a supporter does not object, an opponent does not speak in favor. */
 const mayTake: Readonly<Record<string, readonly Position[]>> = {
   supportive: ['for', 'neutral'],
   developmental: ['for', 'neutral'],
@@ -27,7 +27,7 @@ const mayTake: Readonly<Record<string, readonly Position[]>> = {
   regulatory: ['neutral', 'against'],
 };
 
-/** True where a character would say something of this position. Takes: null for what takes none.  Throws: never. */
+/** True if a character would say something with this position. Takes: null for something that takes no position.  Throws: never. */
 export function wouldSay({ stance }: CharacterSheet, position: Position | null): boolean {
   return position === null || (mayTake[stance] ?? ['against', 'neutral']).includes(position);
 }
@@ -67,8 +67,8 @@ function assigned(r: Rehearsal, request: QuestionRequest): CharacterSheet | null
   return null;
 }
 
-/** The character a request settles on by itself; null where the engine is free.
- *  Takes: the rehearsal and the request.  Throws: never.  decisions.md §6 (an unknown id is free). */
+/** The character a request determines by itself; null if the engine is free to choose.
+ *  Takes: the rehearsal and the request.  Throws: never. decisions.md §6 (with an unknown id it is free). */
 export function assignedCharacter(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
   return assigned(r, request);
 }
@@ -91,21 +91,21 @@ const againstByStance: Readonly<Record<string, number>> = {
   developmental: 0.2,
 };
 
-/** A member as they sit tonight, else whoever goes by that id. */
+/** A member of tonight's board, or else whoever has that id. */
 const sittingOr = (r: Rehearsal, id: string): CharacterSheet | null =>
   boardOfRehearsal(r).find(({ character_id }) => character_id === id) ?? characterIn(r, id);
 
-/** Who may say it, and from where they would have to speak. */
+/** Who may say it, and the position they would speak from. */
 export interface CastFor {
   readonly topic: TopicId;
   readonly by: readonly LineSpeaker[];
   readonly position: Position | null;
 }
 
-/** Who raises something. The chair opens the board's questions; after that everybody gets a turn, those first in whose field it lies;
- *  in a heated room opponents come forward.
- *  Takes: the rehearsal, the request, what is raised, and who asked the question that is followed up, where one is.
- *  Gives: a character; the one asked for where it is known.  Throws: never.  hearing.md §4 (Questioner rotation), §6. */
+/** Who raises something. The chair opens the board's questions; after that everybody gets a turn, starting with those whose field it is; in
+ *  a heated room opponents come forward.
+ *  Takes: the rehearsal, the request, what is raised, and the asker of the question being followed up on, if any.
+ *  Gives: a character; the one requested, if known.  Throws: never. hearing.md §4 (Questioner rotation), §6. */
 export function chooseCharacter(
   r: Rehearsal,
   request: QuestionRequest,
@@ -137,7 +137,7 @@ export function chooseCharacter(
     const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
     const expertInPublic =
       request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
-    // A witness on traffic has nothing to say on wells.
+    // An expert on traffic has nothing to say about wells.
     const outOfField = character.role === 'expert' && fits === 0 ? 3 : 0;
     return (
       0.6 * fits * seatWeight(r, id, topic) -

@@ -2,7 +2,7 @@ import { themeById } from '../../catalogue/theme-by-id.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 
-/** Callings that are no theme of the catalogue, with what they look at first. */
+/** Professions that aren't a theme of the catalogue, with what they look at first. */
 const callings: Readonly<Record<string, readonly TopicId[]>> = {
   planning: ['comprehensive_plan_consistency', 'setbacks', 'precedent', 'density_height', 'screening_visual'],
   engineering: ['stormwater_drainage', 'traffic_roads', 'technology_equipment', 'noise', 'sewer', 'power_supply_grid'],
@@ -25,7 +25,7 @@ export function topicsOfExpertise(character: CharacterSheet): ReadonlySet<TopicI
   return topics;
 }
 
-/** How well a topic suits a character: 1 where it is in its field, else 0. */
+/** How well a topic suits a character: 1 if it is in their field, else 0. */
 export function fitOf(character: CharacterSheet, topic: TopicId): number {
   return topicsOfExpertise(character).has(topic) ? 1 : 0;
 }

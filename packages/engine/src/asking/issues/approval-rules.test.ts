@@ -22,7 +22,7 @@ function asked(rule: string, presentation: string): readonly string[] {
   return approvalIssues(onRecord(held.rehearsal, materials), materials, new Set()).map(({ text }) => text);
 }
 
-describe('what the code says of the decision', () => {
+describe('what the code says about the decision', () => {
   it.each([
     [
       'The Commission shall not act upon a plat until the analysis has been reviewed by the County.',
@@ -53,11 +53,11 @@ describe('what the code says of the decision', () => {
     ['The Board may waive paving where the road is county gravel.', 'We ask you to waive the fence.'],
     ['The Board shall not waive a dimensional standard.', 'We meet every standard.'],
     ['The Board shall act within sixty days.', 'We ask for a variance and a waiver.'],
-  ])('%s Beside "%s" nothing is asked', (rule, presentation) => {
+  ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
   });
 
-  it('is not asked why it should grant what it has no power to grant', () => {
+  it('does not ask why it should grant what it has no power to grant', () => {
     const { held, materials } = filed('The Board shall not waive a dimensional standard.', 'We request a waiver.');
     const said = Array.from({ length: 8 }, () => {
       const question = held.ask(materials, requestIn('board'));

@@ -34,7 +34,7 @@ function anExchange(seed: number): Exchange {
   return { asked, answered: null, judged: null };
 }
 
-/** The same counts, made from copies that nobody has counted before. */
+/** The same counts, made from copies that have never been counted. */
 const countedAnew = (exchanges: readonly Exchange[]): AskedSoFar =>
   askedSoFar(exchanges.map((exchange) => ({ ...exchange, asked: { ...exchange.asked } })));
 
@@ -49,7 +49,7 @@ const seen = ({ venues, timesOnTopic, issueKeys, questions, questionsOnTopic, qu
 });
 
 describe('what has been asked so far', () => {
-  it('counts on from the exchanges that others continue, and anew where they are not the same', () => {
+  it('continues counting from the exchanges that were extended, and starts over if they are not the same', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(100), { minLength: 2, maxLength: 12 }),
@@ -59,7 +59,7 @@ describe('what has been asked so far', () => {
           const evening = seeds.map(anExchange);
           for (let count = 1; count <= evening.length; count += 1) askedSoFar(evening.slice(0, count));
           expect(seen(askedSoFar(evening))).toEqual(seen(countedAnew(evening)));
-          // Another evening that begins as this one did, and this one again.
+          // Another evening that begins like this one, and this one again.
           const other = [...evening.slice(0, cut % evening.length), ...others.map(anExchange)];
           expect(seen(askedSoFar(other))).toEqual(seen(countedAnew(other)));
           expect(seen(askedSoFar(evening))).toEqual(seen(countedAnew(evening)));
@@ -71,21 +71,21 @@ describe('what has been asked so far', () => {
     );
   });
 
-  it('is one and the same however many were put in between', () => {
+  it('is the same object however many were asked in between', () => {
     const evening = Array.from({ length: 30 }, (_, n) => anExchange(n));
     const early = askedSoFar(evening.slice(0, 10));
     expect(askedSoFar(evening)).toBe(early);
     expect(seen(early)).toEqual(seen(countedAnew(evening)));
   });
 
-  it('is not troubled by answers, which change an exchange and not what was asked', () => {
+  it('is not affected by answers, which change an exchange but not what was asked', () => {
     const [one, two] = [anExchange(1), anExchange(2)];
     askedSoFar([one, two]);
     const answered = { ...one, answered: null };
     expect(seen(askedSoFar([answered, two]))).toEqual(seen(countedAnew([one, two])));
   });
 
-  it('holds a topic of another venue to a fifth', () => {
+  it('counts a topic of another venue at a fifth', () => {
     const exchanges = [anExchange(0), anExchange(15), anExchange(1), anExchange(5)];
     const { board, public: room } = askedSoFar(exchanges).venues;
     expect(board.coverage.get('t0')).toBeCloseTo(2.2);

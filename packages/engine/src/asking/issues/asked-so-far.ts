@@ -4,15 +4,15 @@ import type { Exchange } from '../../record/rehearsal.ts';
 /** The turns of one venue, counted. */
 export interface VenueSoFar {
   readonly turns: number;
-  /** Turns that came back to something earlier, and whether the last one did. */
+  /** Turns that returned to something earlier, and whether the last one did. */
   readonly pressed: number;
   readonly justPressed: boolean;
   /** How often each topic has been asked about, other venues at a discount: the public may raise again what the board has. */
   readonly coverage: ReadonlyMap<string, number>;
 }
 
-/** What has been asked so far, counted once and carried on: a question looks at all that was asked before it, and the
- *  hundredth is to cost what the first does. */
+/** What has been asked so far, counted incrementally: a question depends on everything asked before it, and the hundredth should cost no
+ *  more than the first. */
 export interface AskedSoFar {
   /** Keys of the issues that were raised. */
   readonly issueKeys: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface AskedSoFar {
   readonly questionsOf: ReadonlyMap<string, readonly string[]>;
   readonly purposes: ReadonlySet<string>;
   readonly venues: Readonly<Record<Venue, VenueSoFar>>;
-  /** The event that put a question, by its id. */
+  /** The event that asked a question, by its id. */
   readonly byId: ReadonlyMap<string, AskedEvent>;
 }
 
@@ -68,25 +68,26 @@ function venueBefore() {
   return { turns: 0, pressed: 0, justPressed: false, coverage: new Map<string, number>() };
 }
 
-/** A list that is pushed to takes room for a dozen more; there are many of these, they are short, and they are kept. */
+/** Copies the list, because one that is pushed to reserves room for a dozen more; there are many of these, they are short, and they are
+ *  kept. */
 function append(lists: Map<string, readonly string[]>, key: string, question: string): void {
   lists.set(key, [...(lists.get(key) ?? []), question]);
 }
 
-/** Questions may be put between two that are decided here: by the page itself, or offline. */
+/** Other questions may be asked between two that are decided here: by the page itself, or offline. */
 const mostBehind = 24;
 
-/** By the last event that was counted, to be carried on; and by the very list, which is asked about several times. */
+/** By the last event that was counted, to continue from; and by the list itself, which is looked up several times. */
 const known = new WeakMap<AskedEvent, Tally>();
 const counted = new WeakMap<readonly Exchange[], Tally>();
 
-/** True where the tally counts the beginning of these exchanges and nothing else. */
+/** True if the tally counts exactly the beginning of these exchanges. */
 function begins(tally: Tally, exchanges: readonly Exchange[]): boolean {
   return tally.events.length <= exchanges.length && tally.events.every((asked, at) => asked === exchanges[at]?.asked);
 }
 
-/** What the exchanges have asked. It is carried on from the exchanges that these continue, so it is to be read at once and
- *  not kept: the next question adds to it.
+/** What the exchanges have asked. It extends the counts of the exchanges that these continue, so read it right away and don't keep it: the
+ *  next question adds to it.
  *  Takes: the exchanges of a rehearsal.  Gives: the counts.  Throws: never. */
 export function askedSoFar(exchanges: readonly Exchange[]): AskedSoFar {
   const last = exchanges[exchanges.length - 1];

@@ -1,7 +1,7 @@
 import type { Issue } from '../types.ts';
 
-/** What a plain question of the board is, as far as an issue does not say otherwise: by a member or the chair, of no side, not pressed,
- *  and about nothing that was answered before. */
+/** The defaults of a plain board question, unless an issue says otherwise: by a member or the chair, taking no side, not pressed, and about
+ *  nothing that was answered before. */
 export const boardQuestion = {
   followUpOf: null,
   form: 'question',

@@ -12,7 +12,7 @@ import { askedSoFar } from './asked-so-far.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import type { OnRecord } from './record/on-record.ts';
 
-/** How an answer was left, as a board hears it. */
+/** How an answer left things, as a board hears it. */
 type Left = 'evaded' | 'ignorant' | 'declined' | 'partly' | 'settled';
 
 const unknowing: ReadonlySet<EvasionKind> = new Set<EvasionKind>(['ignorance']);
@@ -28,7 +28,7 @@ function leftBy({ judged }: Exchange): Left {
   return assessment.answers_question === 'partly' || assessment.directness === 'partial' ? 'partly' : 'settled';
 }
 
-/** How often a board follows up on an answer that is left so. */
+/** How often a board follows up on an answer of this kind. */
 const chances: Readonly<Record<Rehearsal['difficulty'], Readonly<Record<Left, number>>>> = {
   beginner: { evaded: 0.5, ignorant: 0.4, declined: 0.3, partly: 0.1, settled: 0 },
   intermediate: { evaded: 0.65, ignorant: 0.5, declined: 0.5, partly: 0.35, settled: 0.1 },
@@ -36,12 +36,12 @@ const chances: Readonly<Record<Rehearsal['difficulty'], Readonly<Record<Left, nu
   expert: { evaded: 1, ignorant: 1, declined: 0.9, partly: 0.7, settled: 0.3 },
 };
 
-/** Characters of an answer that are taken up. */
+/** The number of characters of an answer that are read. */
 const maxRead = 5_000;
-/** Turns in a row on one point. */
+/** The most turns in a row on one point. */
 const mostInARow = 2;
 
-/** The ask of a turn: its last question. Gives: null for a remark, and where it does not stand alone. */
+/** The ask of a turn: its last question. Gives: null for a remark, and if it doesn't make sense alone. */
 export function askOf(question: string): string | null {
   const { sentences, text } = annotate(question);
   const last = sentences[sentences.length - 1];
@@ -63,7 +63,7 @@ const joints: ReadonlySet<string> = new Set([
   'she',
 ]);
 
-/** True where an ask can be said again without what stood before it. */
+/** True if an ask can be repeated without what came before it. */
 function standsAlone(question: string, ask: string): boolean {
   return (
     question.trim() === ask ||
@@ -117,7 +117,7 @@ interface TakenUp {
   readonly sharpness?: 1 | 2 | 3;
 }
 
-/** What the very words of an answer invite, most telling first. */
+/** What the exact words of an answer invite, most significant first. */
 function takenUp(exchange: Exchange, r: Rehearsal): readonly TakenUp[] {
   const answer = (exchange.answered?.text ?? '').slice(0, maxRead);
   const reading = annotate(answer);
@@ -155,7 +155,7 @@ function bareFigure({ text, tokens }: Annotation, { start, end }: Quantity): str
   return text.slice(first?.start ?? start, end);
 }
 
-/** A figure that measures something, where the answer gives just one or two. */
+/** A figure that measures something, if the answer gives only one or two. */
 function loneFigure({ quantities }: Annotation): Quantity | null {
   const measured = quantities.filter(
     ({ dimension, corrected }) => dimension !== 'count' && dimension !== 'duration' && !corrected,
@@ -163,7 +163,7 @@ function loneFigure({ quantities }: Annotation): Quantity | null {
   return measured.length > 0 && measured.length <= 2 ? (measured[0] ?? null) : null;
 }
 
-/** Answers of one venue that are not let stand, at most. */
+/** The most answers in one venue that are asked again. */
 const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 1,
   intermediate: 1,
@@ -171,14 +171,14 @@ const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = {
   expert: 3,
 };
 
-/** Words by which an answer that was none is taken up. */
+/** Wordings for asking again after an answer that wasn't one. */
 const again = ['asked_again', 'yes_or_no', 'which', 'shown_where', 'who_then', 'try_again'];
 
 /** An answer that points to a drawing. */
 const pointing = matcher(['show on|in sheet|plan|drawing', 'on sheet|page|drawing']);
-/** What a drawing does not show. */
+/** What a drawing doesn't show. */
 const unseen: ReadonlySet<string> = new Set(['why', 'who', 'how']);
-/** Topics of which a drawing shows something. */
+/** Topics that a drawing can show something about. */
 const drawn: ReadonlySet<string> = new Set<TopicId>([
   'setbacks',
   'screening_visual',
@@ -189,11 +189,11 @@ const drawn: ReadonlySet<string> = new Set<TopicId>([
   'density_height',
   'open_space_trails',
 ]);
-/** Words of an ask that is put again as it was. */
+/** The most words in an ask that is repeated verbatim. */
 const longestAgain = 10;
 /** 'When will you?' by itself asks nothing. */
 const shortestAgain = 4;
-/** Verbs that open a question of yes or no. */
+/** Verbs that open a yes-or-no question. */
 const polar: ReadonlySet<string> = new Set(
   'do does did is are was were has have had will would can could should may'.split(' '),
 );
@@ -201,7 +201,7 @@ const polar: ReadonlySet<string> = new Set(
 function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
   const { question, venue } = exchange.asked;
   const answer = annotate((exchange.answered?.text ?? '').slice(0, maxRead));
-  // Who knows it, and by when it comes, may have been said.
+  // Who knows it, and when it will be available, may have been said.
   if (left === 'ignorant')
     return bringing.test(answer) || dayWords.test(answer)
       ? null
@@ -224,14 +224,14 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
     : plain('try_again', r);
 }
 
-/** The first half of an ask of two: 'Who maintains it, and who pays?'. Gives: null for what is too long to be said again. */
+/** The first half of a double ask: 'Who maintains it, and who pays?'. Gives: null if it is too long to repeat. */
 function shortened(ask: string): string | null {
   const half = /^(.{12,}?), (?:and|or|but|if|when) .*\?$/.exec(ask)?.[1];
   const words = half === undefined ? ask : `${half}?`;
   return words.split(' ').length <= longestAgain ? words : null;
 }
 
-/** Words that need nothing but the answer just given. */
+/** A wording that needs nothing but the answer just given. */
 function plain(place: string, r: Rehearsal): TakenUp {
   return { text: randomFrom(r.seed, `${place}:${r.exchanges.length}`).pick(framesFor(place)), citations: [] };
 }
@@ -273,13 +273,14 @@ function missingLine(
   return lines[Math.floor(randomFrom(r.seed, `missing:${r.exchanges.length}`).next() * lines.length)] ?? null;
 }
 
-/** What the last answer in a venue calls for, in plain words; null where the talk moves on.
- *  Takes: the rehearsal, the record, the venue, the topics to keep to (empty: all).  Gives: an issue of the same asker.  Throws: never. */
+/** What the last answer in a venue calls for, in plain words; null if the conversation moves on.
+ *  Takes: the rehearsal, the record, the venue, the topics to keep to (empty: all).  Gives: an issue from the same asker.  Throws:
+ *  never. */
 export function followUpOn(r: Rehearsal, record: OnRecord, venue: Venue, only: ReadonlySet<TopicId>): Issue | null {
   const exchange = r.exchanges[r.exchanges.length - 1];
   if (exchange === undefined || exchange.asked.venue !== venue || exchange.answered === null) return null;
   const topic = asTopic(exchange.asked.topic);
-  // What was not asked needs no answer.
+  // Without a question, no answer was needed.
   if (topic === null || !exchange.asked.question.includes('?') || (only.size > 0 && !only.has(topic))) return null;
   const depth = depthOf(r, exchange);
   const left = leftBy(exchange);

@@ -9,15 +9,15 @@ import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
 
-/* What the ordinance on file says of the decision itself: what has to be found, what has to come first, what the body may waive and on
-   which condition, and what it may not. */
+/* What the ordinance on file says about the decision itself: what has to be found, what has to come first, what the body may waive and on
+   what condition, and what it may not. */
 
-/** A whole zoning code speaks of every kind of decision: it is not read for them. */
+/** A whole zoning code covers every kind of decision, so it isn't read for this. */
 const longest = 30_000;
-/** Words of a rule that are read aloud, at most. */
+/** The most words of a rule to read aloud. */
 const mostWords = 38;
 
-/** What comes before a decision. */
+/** What has to come before a decision. */
 const until = matcher([
   'shall not act|approve|vote|decide|grant ... until',
   'shall not act|approve|vote|decide ... until',
@@ -26,7 +26,7 @@ const until = matcher([
   'before any|a|the _? _? permit issue|be',
   'be submitted|filed|signed before the public? hearing',
 ]);
-/** What the body may do for an applicant, and on which condition. */
+/** What the body may do for an applicant, and on what condition. */
 const power = matcher([
   'board|commission|council|it|administrator may waive|modify|reduce|vary ... where|if|when|upon|provided',
   'may be waived|modified|reduced|varied ... where|if|when|upon|provided',
@@ -119,10 +119,10 @@ const shows = ['What supports that?', 'What do we have in front of us on that?',
 const lemmasIn = ({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> =>
   new Set(tokens.slice(from, to).flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
 
-/** Words of a passage in which its heading stands. */
+/** The first words of a passage, where its heading is. */
 const heading = 12;
 
-/** By the words of the rule; where it names none, by the heading over it. */
+/** By the words of the rule; if it names none, by the heading above it. */
 function decisionsIn(reading: Annotation, sentence: Sentence): Rule['of'] {
   const named = (lemmas: ReadonlySet<string>): Rule['of'] =>
     decisions.filter((words) => words.some((word) => lemmas.has(word)));
@@ -130,7 +130,7 @@ function decisionsIn(reading: Annotation, sentence: Sentence): Rule['of'] {
   return own.length > 0 ? own : named(lemmasIn(reading, { from: 0, to: heading }));
 }
 
-/** The nouns behind 'may waive', up to the condition. */
+/** The nouns after 'may waive', up to the condition. */
 function objectOf({ tokens }: Annotation, { to }: Sentence, match: Match): readonly string[] {
   const verb = tokens.findIndex(
     ({ lemma }, at) => at >= match.from && ['waive', 'modify', 'reduce', 'vary', 'grant', 'authorize'].includes(lemma),
@@ -162,7 +162,7 @@ function wordsSaid({ texts }: OnRecord): ReadonlySet<string> {
   return said;
 }
 
-/** What the ordinance has the body find, wait for, or not do, as far as it is about what is asked for.
+/** What the ordinance requires the body to find, wait for, or not do, as far as it is about what is requested.
  *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
 export function approvalIssues(
   record: OnRecord,
@@ -183,7 +183,7 @@ export function approvalIssues(
   });
 }
 
-/** True where the ordinance keeps the body from granting relief of the kind asked for. */
+/** True if the ordinance keeps the body from granting relief of the kind requested. */
 export const isOutOfPower = (issues: readonly Issue[]): boolean =>
   issues.some(({ key }) => key.startsWith('no_power:'));
 

@@ -6,7 +6,7 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 
 /** What the board wanted to see when it continued this matter: one question for each standard that was open.
- *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none where nothing was continued.  Throws: never. */
+ *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none if nothing was continued.  Throws: never. */
 export function continuedIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
   if (venue !== 'board') return [];
   const byCriterion = new Map(wantedOf(r).map((one) => [one.criterion, one]));

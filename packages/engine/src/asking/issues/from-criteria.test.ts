@@ -18,18 +18,18 @@ const before = (kind: string | null) =>
   ]);
 
 describe('who buys the power', () => {
-  it('is not asked by a board that decides on criteria', () => {
+  it('is not asked by a board that decides by criteria', () => {
     expect(goesToFindings(before('special_use'), 'board', { asks: ['buyer'] })).toBe(false);
     expect(goesToFindings(before('special_use'), 'board', { asks: ['buyer', 'rates'] })).toBe(false);
   });
 
-  it('may be asked where policy is decided, in public comment, and where no proceeding was chosen', () => {
+  it('may be asked if policy is being decided, in public comment, and if no proceeding was chosen', () => {
     expect(goesToFindings(before('rezoning'), 'board', { asks: ['buyer'] })).toBe(true);
     expect(goesToFindings(before('special_use'), 'public', { asks: ['buyer'] })).toBe(true);
     expect(goesToFindings(before(null), 'board', { asks: ['buyer'] })).toBe(true);
   });
 
-  it('takes nothing from what goes to a criterion', () => {
+  it('removes nothing that bears on a criterion', () => {
     expect(goesToFindings(before('special_use'), 'board', { asks: ['study'] })).toBe(true);
     expect(goesToFindings(before('special_use'), 'board', { asks: [] })).toBe(true);
   });

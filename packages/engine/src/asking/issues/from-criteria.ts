@@ -7,9 +7,9 @@ import { asTopic } from '../as-topic.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 
-/** What a member of the body asks on each criterion of the proceeding: the board finds on them, and so it asks on them.
- *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none where no proceeding was chosen, or where the
- *  local rules have criteria of their own.  Throws: never. */
+/** What a member of the body asks about each criterion of the proceeding: the board makes findings on them, so it asks about them.
+ *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none if no proceeding was chosen, or if the local rules have
+ *  their own criteria.  Throws: never. */
 export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
   const chosen = proceedingChosen(r);
   const kind = chosen['kind'];
@@ -38,7 +38,7 @@ export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<s
   );
 }
 
-/** What a rule of the ordinance on a lot can be about; a variance turns on the lot and the rule, and not on the use. */
+/** What an ordinance rule about a lot can cover; a variance is about the lot and the rule, not the use. */
 const ofTheLot: ReadonlySet<string> = new Set([
   'setbacks',
   'density_height',
@@ -51,17 +51,17 @@ const ofTheLot: ReadonlySet<string> = new Set([
   'fire_emergency',
 ]);
 
-/** Whether a topic is at issue in the proceeding by itself, though nobody has spoken of it.
- *  Takes: the rehearsal and a topic.  Gives: true except in a variance for what has nothing to do with the lot.  Throws: never. */
+/** Whether a topic is at issue in the proceeding by itself, even if nobody has mentioned it.
+ *  Takes: the rehearsal and a topic.  Gives: true, except in a variance for topics that have nothing to do with the lot.  Throws: never. */
 export function isAtIssue(r: Rehearsal, topic: string): boolean {
   return proceedingChosen(r)['kind'] !== 'variance' || ofTheLot.has(topic);
 }
 
-/** What is the applicant's business, and no criterion of the use of land: who buys, who rents, what it costs the customers. */
+/** The applicant's own business, which is no criterion of land use: who buys, who rents, what it costs the customers. */
 const ofBusiness: ReadonlySet<string> = new Set(['buyer', 'tenant', 'rates']);
 const onCriteria: ReadonlySet<unknown> = new Set(['special_use', 'variance', 'site_plan', 'hearing_examiner']);
 
-/** Whether a question can go to a finding of the body: where it decides on criteria, it does not ask who buys the power.
+/** Whether a question can lead to a finding of the body: if it decides by criteria, it does not ask who buys the power.
  *  Takes: the rehearsal, the venue, and the elements that the question asks for.  Throws: never. */
 export function goesToFindings(r: Rehearsal, venue: Venue, { asks }: Pick<Issue, 'asks'>): boolean {
   if (venue !== 'board' || !onCriteria.has(proceedingChosen(r)['kind'])) return true;

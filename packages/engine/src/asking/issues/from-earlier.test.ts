@@ -3,7 +3,7 @@ import { newRehearsal } from '../../record/fold.ts';
 import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
 import { earlierIssues } from './from-earlier.ts';
 
-/** A rehearsal with one answer that was judged beside an earlier statement. */
+/** A rehearsal with one answer that was judged together with an earlier statement. */
 function withContradiction(subject: string, kind: 'asserted' | 'question'): Rehearsal {
   const found = { earlier: 'The fence is six feet.', now: 'It is an eight-foot fence.', subject, kind };
   const exchange = {
@@ -30,18 +30,18 @@ const said = (r: Rehearsal, raised: readonly string[] = []): string[] =>
   earlierIssues(r, 'board', new Set(raised)).map(({ text }) => text);
 
 describe('two statements of one speaker side by side', () => {
-  it('asks which of them is so where they cannot both be', () => {
+  it('asks which one is right if they cannot both be', () => {
     expect(said(withContradiction('fence', 'asserted'))).toEqual([
       'Earlier you said, "The fence is six feet." Then you said, "It is an eight-foot fence." Which is it?',
     ]);
   });
 
-  it('asks whether they are of one thing where that is not certain', () => {
+  it('asks whether they are about one thing if that is not certain', () => {
     const [text] = said(withContradiction('fence', 'question'));
     expect(text).toContain('Is that the same fence?');
   });
 
-  it('asks so once an evening, and only of what has a name', () => {
+  it('asks this once an evening, and only about something that has a name', () => {
     expect(said(withContradiction('fence', 'question'), ['same:q-0:wall'])).toEqual([]);
     expect(said(withContradiction('pay train', 'question'))).toEqual([]);
     expect(said(withContradiction('this', 'question'))).toEqual([]);

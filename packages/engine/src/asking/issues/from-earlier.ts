@@ -10,12 +10,12 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { askOf } from './from-answers.ts';
 
-/** Turns after which somebody comes back to a question that was never answered. */
+/** After this many turns, somebody comes back to a question that was never answered. */
 const later = 3;
-/** Words of a question that is repeated, at most. */
+/** The most words of a question that are repeated. */
 const longestAsk = 14;
 
-/** Questions of this evening that were not answered and not followed up, and statements that do not agree.
+/** Questions of this evening that were not answered and not followed up on, and statements that don't agree.
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues.  Throws: never. */
 export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
   if (venue !== 'board' || r.difficulty === 'beginner') return [];
@@ -55,10 +55,10 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
   return [...clashes, ...open];
 }
 
-/** Words of a statement that are repeated, at most. */
+/** The most words of a statement that are repeated. */
 const longestClaim = 12;
 
-/** Two statements that the judge held against each other, asked about where both are short enough to be said again. */
+/** Two statements that the judge found at odds, asked about if both are short enough to repeat. */
 function contradictionIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
   return r.contradictions.flatMap((found) => {
     const exchange = r.exchanges.find(({ answered }) => answered?.id === found.eventId);
@@ -69,7 +69,7 @@ function contradictionIssues(r: Rehearsal, raised: ReadonlySet<string>): readonl
 
 const doubt = 'same:';
 
-/** Two statements that may be about two things: asked once an evening whether they are about one, and held against nobody. */
+/** Two statements that may be about two things: asked once an evening whether they are about the same one, and held against nobody. */
 function doubtIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
   if ([...raised].some((key) => key.startsWith(doubt))) return [];
   return r.exchanges.flatMap((exchange) =>
@@ -82,13 +82,13 @@ function doubtIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[
   );
 }
 
-/** Whether 'the same ...' can be said of a subject: one noun of the lexicon, and not words that two statements share. */
+/** Whether you can say 'the same ...' about a subject: one noun of the lexicon, not words that two statements share. */
 const isThing = (subject: string): boolean => entriesOf('things', 'concepts').some(({ label }) => label === subject);
 
-/** Words that two statements share before anybody hears that they are of one thing. */
+/** The number of shared words it takes to hear that two statements are about one thing. */
 const inCommon = 2;
 
-/** True where two statements share enough words to be put side by side in a room. */
+/** True if two statements share enough words to be compared out loud. */
 function areOfOneThing(before: string, after: string): boolean {
   const [first, second] = [before, after].map(
     (text) => new Set(annotate(text).tokens.flatMap((token) => (isContent(token) ? [token.lemma] : []))),
@@ -96,7 +96,7 @@ function areOfOneThing(before: string, after: string): boolean {
   return [...(first ?? [])].filter((word) => second?.has(word) === true).length >= inCommon;
 }
 
-/** Two statements put side by side, where both are short enough to be said again. */
+/** Two statements side by side, if both are short enough to repeat. */
 function sideBySide(
   exchange: Exchange | undefined,
   { earlier, now }: { readonly earlier: string; readonly now: string },

@@ -6,7 +6,7 @@ import type { Issue } from '../types.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { filledLine } from '../wording/slots.ts';
 
-/** Papers of which a line says that they are not on file. */
+/** Documents that a line says aren't on file. */
 const papers: ReadonlySet<string> = new Set([
   'sound_study',
   'traffic_study',
@@ -18,20 +18,20 @@ const papers: ReadonlySet<string> = new Set([
   'emergency_plan',
 ]);
 
-/** A line as it may be said of a kind of project. */
+/** A line as it may be said about a kind of project. */
 interface OwnLine {
   readonly line: KnowledgeLine;
   /** The issue, its text with the slots as written. */
   readonly issue: Issue;
   readonly hasSlot: boolean;
-  /** Finds in a text what answers it; null where nothing is written of that. */
+  /** Finds what answers it in a text; null if no patterns are written for that. */
   readonly settledBy: Matcher | null;
 }
 
 /** By industry group and use: there are a few hundred of these. */
 const kept = new Map<string, readonly OwnLine[]>();
 
-/** The lines that fit the kind of project, with how close they are to it. */
+/** The lines that fit the kind of project, with how closely they fit. */
 function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
   const use = record.use?.use ?? null;
   const kind = `${facts.industry} ${use ?? ''}`;
@@ -72,14 +72,14 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
   return { line, issue, hasSlot: line.text.includes('{'), settledBy };
 }
 
-/** True where a premise of a line ('a|b': either) is on file or was said. */
+/** True if a premise of a line ('a|b': either) is on file or was said. */
 export const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
 
-/** What this kind of use always raises at a hearing, as far as the record does not settle it.
- *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */
+/** What this kind of use always raises at a hearing, unless the record settles it.
+ *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one per line.  Throws: never. */
 export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
-  // A plat or a site plan is held against the standards of the code, and not against the plan.
+  // A plat or a site plan is reviewed against the standards of the code, not against the comprehensive plan.
   const isByRight = record.has('by_right_review') && !record.has('rezoning_asked');
   for (const { line, issue, hasSlot, settledBy } of linesFor(r.project, record)) {
     if (raised.has(issue.key) || (isByRight && issue.topic === 'comprehensive_plan_consistency')) continue;

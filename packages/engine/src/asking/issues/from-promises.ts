@@ -20,7 +20,7 @@ const offering = matcher([
   'applicant|client be willing|happy|prepared to',
 ]);
 
-/** Words of what is promised, at most: a longer one is no cause that a person would repeat. */
+/** The most words of a promise: nobody would repeat a longer one. */
 const longest = 14;
 
 interface Promise {
@@ -67,7 +67,7 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
   return found;
 }
 
-/** Where the deed begins: the match ends with its verb, or with the 'to' before it. */
+/** Where the action begins: the match ends with its verb, or with the 'to' before it. */
 function verbStart({ tokens }: Annotation, match: Match): number {
   const last = tokens[match.to - 1];
   return last === undefined || last.lower === 'to' ? match.end : last.start;

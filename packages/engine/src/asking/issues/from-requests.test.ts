@@ -16,8 +16,8 @@ function hearing(presentation: string) {
 
 const variance = 'We propose a solar farm. We are asking for a variance to 50 feet where 500 feet is required.';
 
-describe('relief that is asked for', () => {
-  it('is put to the applicant with both figures, and cites where they stand', () => {
+describe('requested relief', () => {
+  it('is put to the applicant with both figures, and cites where they are', () => {
     const [first, ...others] = requestIssues(hearing(variance).record, new Set());
     expect(first).toMatchObject({
       kind: 'request',
@@ -39,22 +39,22 @@ describe('relief that is asked for', () => {
   it.each([
     ['Our client needs a waiver of the parking rule, 40 spaces instead of 60 spaces.', 'parking'],
     ['We request a variance for a fence height of 8 feet where 6 feet is required.', 'density_height|screening_visual'],
-  ])('belongs to what it is about: %s', (text, topic) => {
+  ])('is filed under its subject: %s', (text, topic) => {
     expect(requestIssues(hearing(text).record, new Set())[0]?.topic).toMatch(new RegExp(`^(?:${topic})$`));
   });
 
   it.each(['We are not asking for a variance.', 'We need a variance from the side yard.', 'The setback is 500 feet.'])(
-    'is not made up of: %s',
+    'is not made up from: %s',
     (text) => expect(requestIssues(hearing(text).record, new Set())).toEqual([]),
   );
 
-  it('is put once, though it is said and filed', () => {
+  it('is raised once, even if it is both said and filed', () => {
     const twice =
       'The garage is 41 feet high where 35 is allowed. We ask for a variance to 41 feet where 35 feet is required.';
     expect(requestIssues(hearing(twice).record, new Set())).toHaveLength(1);
   });
 
-  it('is asked about where it is named without its figures', () => {
+  it('is asked about if it is mentioned without its figures', () => {
     const { record } = hearing(
       'We need two things tonight, a conditional use permit and a variance for three turbines.',
     );
@@ -63,7 +63,7 @@ describe('relief that is asked for', () => {
     ]);
   });
 
-  it('is not put again in the same way', () => {
+  it('is not raised again in the same way', () => {
     const { record } = hearing(variance);
     const [first] = requestIssues(record, new Set());
     expect(requestIssues(record, new Set([first?.key ?? '']))).not.toContainEqual(first);

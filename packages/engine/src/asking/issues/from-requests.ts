@@ -8,8 +8,7 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
-/** Subjects on which relief is asked for, with the element of an answer that speaks to it. Where none is named it is most often a
- *  setback. */
+/** Subjects of requested relief, with the element of an answer that addresses each. If none is named, it is most often a setback. */
 const subjects: Partial<Record<TopicId, string>> = {
   parking: 'code_ratio',
   density_height: 'height_feet',
@@ -30,8 +29,8 @@ function topicOf(annotation: Annotation, { start, end }: Span): TopicId {
 
 const kept = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 
-/** Relief that is asked for with both figures, what the code says and what is wanted: the board takes that up before anything else.
- *  Takes: the record and the keys raised before.  Gives: one issue a request.  Throws: never. */
+/** Relief that is requested with both figures, what the code says and what is wanted: the board takes that up before anything else.
+ *  Takes: the record and the keys raised before.  Gives: one issue per request.  Throws: never. */
 export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const known = kept.get(texts) ?? inAll(texts);
   kept.set(texts, known);
@@ -49,11 +48,11 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
-/** What setbacks are asked relief from is asked about in words of its own. */
+/** Setback relief has its own wording. */
 const ofYards = matcher(['setback|yard|line|distance|buffer']);
 const namesRelief = matcher(['variance', 'waiver|waive']);
 
-/** 'We need a variance for three turbines': what is wanted is named without what the rule says. */
+/** 'We need a variance for three turbines': says what is wanted but not what the rule says. */
 function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   const { kind, span } = request;
   if (ofYards.test(text.annotation, span) || !namesRelief.test(text.annotation, span)) return null;

@@ -9,22 +9,22 @@ import type { OnRecord } from './record/on-record.ts';
 import { withArticle } from '../wording/slots.ts';
 import { topicOf } from './topic-of.ts';
 
-/** Papers that a code asks for by name. */
+/** Documents that a code requires by name. */
 const papers: ReadonlySet<string> = new Set(
   'agreement survey study plan report statement letter certification analysis assessment inventory'.split(' '),
 );
-/** Heads that stand for one another: a traffic study is an analysis. */
+/** Interchangeable head nouns: a traffic study is an analysis. */
 const alike: ReadonlySet<string> = new Set('study analysis report assessment survey model'.split(' '));
-/** A paper is asked for here. */
+/** A document is required here. */
 const asking = matcher([
   'shall submit|provide|include|file|furnish|prepare|offer',
   'shall be submitted|provided|filed|furnished|prepared|offered|required|signed',
   'be required $',
   'until ... be signed|filed|approved',
 ]);
-/** What makes a requirement one of some cases only, or one of later. */
+/** What limits a requirement to some cases, or to later. */
 const only = matcher(['may require', 'where|if|when|unless|except|after|upon|annually', 'or other', 'for each']);
-/** A whole zoning code asks for papers of every use: it is not read for them. */
+/** A whole zoning code requires documents for every use, so it isn't read for this. */
 const longest = 30_000;
 
 interface Paper {
@@ -56,7 +56,7 @@ function papersIn(ordinance: TextReading): readonly Paper[] {
   return found;
 }
 
-/** Papers that are named with what they are of: 'road use agreement'. What is joined with 'and' names two at once and is left out. */
+/** Documents that are named with their subject: 'road use agreement'. Two joined with 'and' are two documents and are left out. */
 function namedIn(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Paper[] {
   const found: Paper[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
@@ -85,12 +85,12 @@ function namedIn(reading: Annotation, sentence: Sentence, section: string, offse
   return found;
 }
 
-/** A word or a hyphen inside the name of a paper. */
+/** A word or a hyphen inside the name of a document. */
 function isPart(token: Token | undefined): boolean {
   return token !== undefined && (token.tag === 'word' || token.text === '-') && !/^[A-Z]/.test(token.text);
 }
 
-/** True where some sentence of the record names such a paper, or speaks of everything that it is of. */
+/** True if some sentence of the record names such a document, or mentions all of its subject. */
 function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
   const heads = alike.has(head) ? alike : new Set([head]);
   return texts.some(({ annotation: { sentences, tokens } }) =>
@@ -102,8 +102,9 @@ function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
   );
 }
 
-/** Papers that the ordinance asks for and that nothing on file speaks of.
- *  Takes: the record, what is on file and the keys raised before.  Gives: one issue a paper; none for a whole zoning code.  Throws: never. */
+/** Documents that the ordinance requires and that nothing on file mentions.
+ *  Takes: the record, what is on file and the keys raised before.  Gives: one issue per document; none for a whole zoning code.  Throws:
+ *  never. */
 export function paperIssues(record: OnRecord, { ordinance }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   if (ordinance === null) return [];
   return papersIn(ordinance).flatMap((paper) =>

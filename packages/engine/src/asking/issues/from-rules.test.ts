@@ -41,24 +41,24 @@ describe('a rule that is read aloud', () => {
   it.each([
     'No building shall exceed 35 feet in height, except that domes may extend to 50 feet.',
     'Lights shall be shielded.',
-  ])('is not read in part where that would change it: %s', (quote) => expect(clipOf(quote)).toBeNull());
+  ])('is not read in part if that would change it: %s', (quote) => expect(clipOf(quote)).toBeNull());
 
-  it('is put beside the figure that may not reach it, and asks', () => {
+  it('is compared with the figure that may fall short of it, and asked about', () => {
     expect(asked(height, 'The final height is 140 feet above the existing grade.')).toContain(
       'You said 140 feet, and the code says "The final elevation of a fill area shall not exceed 120 feet above the grade." Do you meet that?',
     );
   });
 
-  it('is not asked about where the figure stays within it', () => {
+  it('is not asked about if the figure stays within it', () => {
     expect(asked(height, 'The final height is 100 feet above the existing grade.').join()).not.toContain('You said');
   });
 
-  it('is not asked about where relief from it is what the applicant wants', () => {
+  it('is not asked about if the applicant is requesting relief from it', () => {
     const yard = 'Section 604 Yards. Each side yard shall be not less than 10 feet.';
     expect(asked(yard, 'We ask for a variance to 4 feet for the side yard where 10 feet is required.')).toEqual([]);
   });
 
-  it('is put beside a height to the top that goes over it', () => {
+  it('is compared with a height to the top that exceeds it', () => {
     const mast = 'Section 3. Height. No structure shall exceed 200 feet.';
     expect(asked(mast, 'The mast is 196 feet. With the rod it is 204 feet to the tip.')).toEqual([
       'You said 204 feet, and the code says "No structure shall exceed 200 feet." Do you meet that?',
@@ -66,7 +66,7 @@ describe('a rule that is read aloud', () => {
     expect(asked(mast, 'With the rod it is 199 feet to the tip.').join()).not.toContain('You said');
   });
 
-  it("is not held beside the code's own figure, or beside a count of something else", () => {
+  it("is not compared with the code's own figure, or with a count of something else", () => {
     const units = 'Section 5. No building shall contain more than 6 units.';
     const ofCode = 'Each building has a drive, and the code wants 40 guest spaces for the units.';
     expect(asked(units, ofCode).join()).not.toContain('You said');

@@ -24,9 +24,9 @@ const deciding: ReadonlySet<TopicId> = new Set<TopicId>([
   'road_use_agreement',
 ]);
 
-/** Rules raised in one hearing at most. */
+/** The most rules raised in one hearing. */
 const mostRules = 12;
-/** Words of a rule that are read aloud, at most. */
+/** The most words of a rule to read aloud. */
 const longestClip = 22;
 
 interface Kept {
@@ -35,10 +35,10 @@ interface Kept {
   readonly issues: readonly Issue[];
 }
 
-/** By the ordinance: the materials are put together anew at every call. */
+/** Cached by the ordinance, because the materials are assembled anew for every call. */
 const kept = new WeakMap<TextReading, Kept>();
 
-/** Rules on file beside what was stated: a confirmed shortfall asserted, everything else asked.
+/** Rules on file compared with what was stated: a confirmed shortfall is asserted, everything else asked about.
  *  Takes: what is on file and the keys raised before.  Gives: issues, at most a dozen.  Throws: never. */
 export function ruleIssues(materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   const { ordinance, presentation } = materials;
@@ -62,16 +62,16 @@ function rulesOf(materials: Materials): readonly Issue[] {
   return issues;
 }
 
-/** Where a rule that is too long to be read whole may be left off: what follows adds to it. */
+/** Where a rule that is too long to be read whole may be cut: what follows only adds to it. */
 const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
-/** What takes part of a rule back: without it the rule would be another. */
+/** Words that take part of a rule back: without that part the rule would be different. */
 const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
-/** What opens a rule on the page and is not said: '(a)', '1.'. */
+/** List markers that are not read aloud: '(a)', '1.'. */
 const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 
-/** The figure that a code gives once more in digits: 'two hundred (200) feet'. Nobody says it twice. */
+/** A figure that the code repeats in digits: 'two hundred (200) feet'. Nobody says it twice. */
 const doubled = / \(\$?\d[\d,.]*%?\)/g;
-/** Duties of years to come, which an application does not meet or miss. */
+/** Duties in later years, which an application can neither meet nor miss. */
 const later = matcher([
   'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|inspected|maintained|tested',
   'shall remove|repair|update|renew|replace|restore|keep|maintain|notify',
@@ -79,8 +79,9 @@ const later = matcher([
   'abandon|abandoned|cease|discontinued|expire',
 ]);
 
-/** A rule as it can be read aloud: from its subject on, so that 'No building shall ...' keeps its 'No', to past its figure.
- *  Takes: the rule, and where in it its figure stands.  Gives: null where that is too long, or where what is left off would change the rule.  Throws: never. */
+/** A rule as it can be read aloud: from its subject, so that 'No building shall ...' keeps its 'No', to just past its figure.
+ *  Takes: the rule, and the position of its figure.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
+ *  never. */
 export function clipOf(quote: string, place = 0): string | null {
   const rule = quote.replace(mark, '');
   const reading = annotate(rule);
@@ -111,7 +112,7 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (verdict === 'meets') return null;
   if (verdict === 'cannot_tell' && !looksShort(standard, claim)) return null;
   if (claim === null && later.test(annotate(standard.quote))) return null;
-  // What relief is asked for from is known not to be met.
+  // If relief from a rule is requested, everybody knows that it isn't met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
   // 'DNL: the average level over 24 hours' says what a word means.
   if (!isOfOneThing(row) || meaning.test(standard.quote)) return null;
@@ -129,7 +130,7 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
     },
   ];
   const isShort = verdict === 'falls_short' && claim !== null;
-  // Asserted only where the applicant said that the rule applies. decisions.md §8.
+  // Asserted only if the applicant said that the rule applies. decisions.md §8.
   const isConfirmed = isShort && applies === 'yes';
   if (claim !== null)
     citations.push({ kind: 'presentation', quote: claim.sentence, source: 'presentation', section: null, start: null });
@@ -153,11 +154,11 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
 /** 'Day-night level (DNL): ...', '"Setback" means ...'. */
 const meaning = /\bmeans?\b|^[A-Z][A-Z\s-]+(?:\([A-Z]+\))?:/;
 
-/** What the code wants, told by the applicant: 'the code wants 45 guest spaces'. */
+/** What the code wants, as the applicant puts it: 'the code wants 45 guest spaces'. */
 const codes = matcher([
   'code|ordinance|rule|law|county|town|city want|require|call|say|allow|ask|stop|set ... <number>',
 ]);
-/** Words of rules that name no thing of a site. */
+/** Words in rules that name no thing on a site. */
 const wordsOfRules: ReadonlySet<string> = new Set(
   'shall foot feet least most more less than least site property project number unit day building decibel dba acre percent gallon hour'.split(
     ' ',
@@ -174,8 +175,8 @@ const isTall = (said: Annotation, value: number): boolean =>
       said.quantities.some((one) => one.value === value && one.start >= start && one.start < end),
     );
 
-/** True where the figure is the applicant's own, and a rule on a count counts the same thing; where it is not plain that the rule is about
- *  it, both must name one thing. */
+/** True if the figure is the applicant's own, and, for a rule about a count, counts the same thing; if it isn't clear that the rule applies
+ *  to it, both must name the same thing. */
 function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
   if (claim === null) return true;
   const said = annotate(claim.sentence);
@@ -199,14 +200,14 @@ function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
 
 /** A height to the very top: '307 feet to the tip of the rod'. */
 const toTheTop = matcher(['<number> foot to|at the tip|top|peak']);
-/** What a rule on height is about where it is about the whole of what is built. */
+/** What a rule on height mentions if it is about the whole structure. */
 const ofTheWhole = matcher([
   'structure|tower|turbine ... exceed',
   '^ <number>? height ... exceed',
   'height of a|any|the structure|tower|turbine',
 ]);
 
-/** The stated height to the top, in its own words, where a rule on the height of the whole allows less; else null. */
+/** The stated height to the top, in its own words, if a rule on the height of the whole allows less; else null. */
 function topOver({ quote, comparator, value, unit }: ComplianceRow['standard'], materials: Materials): string | null {
   if (comparator !== 'max' || unit !== 'feet' || value === null || !ofTheWhole.test(annotate(quote))) return null;
   for (const text of [materials.presentation?.text ?? '', materials.projectText]) {
@@ -219,10 +220,10 @@ function topOver({ quote, comparator, value, unit }: ComplianceRow['standard'], 
   return null;
 }
 
-/** Words of a rule that one sentence of the record may have before it speaks to the rule. */
+/** A sentence of the record with more words of the rule than this addresses the rule. */
 const mostInCommon = 2;
 
-/** True where a sentence of what was presented or filed speaks of what the rule is about, with a figure. */
+/** True if a sentence of what was presented or filed is about the same thing as the rule, with a figure. */
 function isSpokenOf(quote: string, { presentation, projectText }: Materials): boolean {
   const things = new Set(
     annotate(quote).tokens.flatMap(({ tag, lemma }) =>
@@ -237,7 +238,7 @@ function isSpokenOf(quote: string, { presentation, projectText }: Materials): bo
   });
 }
 
-/** True where hours that were stated begin before the rule's or end after them. */
+/** True if stated hours start before the rule's or end after them. */
 function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation, projectText }: Materials): boolean {
   const rule = topic === 'hours_of_operation' ? annotate(quote).schedules[0] : undefined;
   if (rule === undefined || rule.from === null || rule.to === null) return false;
@@ -247,16 +248,16 @@ function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation
   );
 }
 
-/** True where the stated figure, if the rule is about it, would not reach the rule's. */
+/** True if the stated figure, supposing the rule applies to it, would fall short. */
 function looksShort({ comparator, value }: ComplianceRow['standard'], claim: ComplianceRow['claim']): boolean {
   if (claim === null || claim.value === null || value === null) return false;
-  // Where a sentence gives two distances, which of them the rule is about is not plain.
+  // If a sentence gives two distances, it isn't clear which one the rule is about.
   const dimensions = annotate(claim.sentence).quantities.map(({ dimension }) => dimension);
   if (new Set(dimensions).size < dimensions.length) return false;
   return comparator === 'min' ? claim.value < value : comparator === 'max' && claim.value > value;
 }
 
-/** The stated figure in its own words ('260 feet'); null where it is not plain which one it is. */
+/** The stated figure in its own words ('260 feet'); null if it isn't clear which one it is. */
 function figureIn(sentence: string, value: number | null): string | null {
   const said = annotate(sentence).quantities.map(({ start, end }) => sentence.slice(start, end));
   return value === null ? null : (said.find((words) => words.includes(String(value))) ?? null);

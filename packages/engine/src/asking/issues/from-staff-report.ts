@@ -8,16 +8,16 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { topicMatcher } from './record/on-record.ts';
 
-/** Conditions and views taken up in one hearing, at most. */
+/** The most conditions and views raised in one hearing. */
 const maxTaken = 6;
-/** Words of a condition that are repeated, at most. */
+/** The most words of a condition that are repeated. */
 const maxWords = 12;
 
 const kept = new WeakMap<object, readonly Issue[]>();
 
-/** What staff recommends, wants as a condition, or does not find met.
- *  Takes: what is on file and the keys raised before.  Gives: issues; none where no report was filed, or it was only made up from what
- *  is filed.  Throws: never. */
+/** What staff recommends, wants as a condition, or finds not met.
+ *  Takes: what is on file and the keys raised before.  Gives: issues; none if no report was filed, or if it was made from what is filed.
+ *  Throws: never. */
 export function staffReportIssues({ staffReport }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   if (staffReport === null || staffReport === undefined || staffReport.report.made) return [];
   const known = kept.get(staffReport) ?? issuesOf(staffReport.report);
@@ -93,7 +93,7 @@ function issuesOf({ recommendation, recommendation_quote: quote, criteria, condi
   return issues.slice(0, maxTaken);
 }
 
-/** A text short enough to be repeated, without its final mark; null where it is not. */
+/** A text short enough to repeat, without its period; null if it is too long. */
 function clip(text: string): string | null {
   const said = text.trim().replace(/[.;]$/, '');
   return said.split(/\s+/).length <= maxWords ? said : null;
@@ -123,7 +123,7 @@ function issueOf(
   };
 }
 
-/** The topic a passage is most about; the plan, where it names none. */
+/** The topic a passage is most about; the comprehensive plan, if it names none. */
 function topicOf(text: string): TopicId {
   const reading = annotate(text);
   let best: { readonly topic: TopicId; readonly times: number } = { topic: 'comprehensive_plan_consistency', times: 0 };

@@ -22,7 +22,7 @@ describe('demands of the code that nobody has spoken of', () => {
     ['Refuse shall be stored in covered containers and collected weekly.', 'We lay out 40 pads.'],
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'We lay out 40 pads.'],
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The silo is gray.'],
-  ])('%s Beside "%s"', (rule, presentation) => {
+  ])('%s With "%s"', (rule, presentation) => {
     const [question] = asked(rule, presentation);
     expect(question).toMatch(/^The code says "[A-Z][^()]+\." (?:How do you|Do you|Where do we) (?:meet|see) that\?$/);
   });
@@ -34,7 +34,7 @@ describe('demands of the code that nobody has spoken of', () => {
     ['Where the park adjoins a dwelling, a solid fence shall be built along the line.', 'We lay out 40 pads.'],
     ['Dead plantings shall be replaced within the next planting season.', 'We lay out 40 pads.'],
     ['It shall be enclosed by a fence of masonry and planted with vines.', 'We lay out 40 pads.'],
-  ])('%s Beside "%s" nothing is asked', (rule, presentation) => {
+  ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
   });
 });

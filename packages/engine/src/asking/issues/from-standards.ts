@@ -11,7 +11,7 @@ import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
 
-/* What the ordinance on file demands of such a project and nobody has spoken of: read aloud, it is the question of a real board. */
+/* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 
 /** A whole zoning code speaks of every use: it is not read for them. */
 const longest = 30_000;
@@ -35,7 +35,7 @@ const notTheirs = matcher([
   'shall not be counted|required|granted|issued|exempt',
   'shall be counted|measured|granted|issued|sought|referred|computed',
 ]);
-/** Duties of years to come, and what holds in some cases only. */
+/** Duties in later years, and requirements that apply only in some cases. */
 const later = matcher([
   'shall be removed|repeated|repaired|updated|renewed|revoked|replaced|restored|reviewed|kept',
   'shall remove|repair|update|renew|replace|restore|notify|supply|offer|report|reduce|comply|submit|deliver',
@@ -48,7 +48,7 @@ const conditional = matcher([
 const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,3}(?:\.\d+)*\.?)\s+/;
 const doubled = / \(\$?\d[\d,./]*%?\)/g;
 interface Standard {
-  /** What its figure measures; null where it has none. */
+  /** What its figure measures; null if it has none. */
   readonly dimension: Dimension | null;
   readonly things: ReadonlySet<string>;
   readonly issue: Issue;
@@ -122,7 +122,7 @@ function withoutMarks(quote: string): string {
 const inCommon = 2;
 const fewThings = 4;
 
-/** True where a sentence of the record speaks of what a rule is about. */
+/** True if a sentence of the record is about the same thing as a rule. */
 function isSpokenOf({ things, dimension }: Standard, { texts }: OnRecord): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
   const enough = dimension === null && things.size <= fewThings ? 1 : inCommon;
@@ -130,7 +130,7 @@ function isSpokenOf({ things, dimension }: Standard, { texts }: OnRecord): boole
     sentences.some(({ from, to, start, end }) => {
       const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
       if ([...things].filter((one) => lemmas.has(one)).length >= enough) return true;
-      // A figure of the same kind beside a related word: 'the tallest silo is 68 feet'.
+      // A figure of the same kind next to a related word: 'the tallest silo is 68 feet'.
       const measures = quantities.some((one) => one.dimension === dimension && one.start >= start && one.end <= end);
       return measures && [...lemmas].some((one) => things.has(one) || groupsOf(one).some((kind) => kinds.has(kind)));
     }),
@@ -139,7 +139,7 @@ function isSpokenOf({ things, dimension }: Standard, { texts }: OnRecord): boole
 
 const open = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 
-/** Demands of the ordinance that nothing on file speaks of, one question each.
+/** Requirements of the ordinance that nothing on file mentions, one question each.
  *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
 export function standardIssues(
   record: OnRecord,

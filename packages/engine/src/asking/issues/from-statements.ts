@@ -46,8 +46,8 @@ const reasons: Partial<Record<IssueKind, string>> = {
   stated_fact: 'It follows from what you said or filed.',
 };
 
-/** What is asked about what the applicant said and filed: what is asked for, figures, claims without ground, what is on the plan.
- *  Takes: the rehearsal, the record, the keys raised before.  Gives: issues, at most one for each ask.  Throws: never. */
+/** What is asked about what the applicant said and filed: requests, figures, claims without backing, what is on the plan.
+ *  Takes: the rehearsal, the record, the keys raised before.  Gives: issues, at most one per ask.  Throws: never. */
 export function statementIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
   for (const text of record.texts) {
@@ -68,7 +68,7 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   return issues;
 }
 
-/** True where no larger figure of its kind is on the record: a phase is not all of it. */
+/** True if there is no larger figure of its kind on the record: a phase is not the whole. */
 function isLargest({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }: Met): boolean {
   return !texts.some(({ kind, annotation }) =>
     kind === 'staff_report'

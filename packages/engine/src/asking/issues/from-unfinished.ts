@@ -20,7 +20,7 @@ interface Found {
 }
 
 const kept = new WeakMap<Annotation, readonly Found[]>();
-/** What is supposed, or long past, is not open. */
+/** Something hypothetical, or long past, is not open. */
 const notOpen: ReadonlySet<string> = new Set(['hypothetical']);
 
 function foundIn(annotation: Annotation): readonly Found[] {
@@ -48,7 +48,7 @@ function foundInSentence(annotation: Annotation, sentence: Sentence): readonly F
       if (of.size > 0 && !speaksOf(annotation, sentence, stretch, of)) continue;
       const words = saidBack(annotation, sentence, stretch);
       if (words === null) continue;
-      // What the longer one says again is said once.
+      // If the longer one repeats the shorter one, only the longer is kept.
       if (found.length > 0 && words.includes(found.at(-1)?.words ?? '')) found.pop();
       found.push({ way, words, sentence, isTheirs: isTheirs(tokens, match) });
       past = stretch.to;
@@ -62,18 +62,18 @@ function foundInSentence(annotation: Annotation, sentence: Sentence): readonly F
 const isAside = (tokens: readonly Token[], { from }: Match): boolean =>
   ['that', 'who', 'which'].includes(tokens[from - 1]?.lower ?? '') && tokens[from - 2]?.tag === 'word';
 
-/** Whether the applicant is who has not done it. */
+/** Whether it is the applicant who hasn't done it. */
 const isTheirs = (tokens: readonly Token[], { from }: Match): boolean =>
   [1, 2].some((back) => ['we', 'i'].includes(tokens[from - back]?.lower ?? ''));
 
-/** Up to where another subject begins: ', and the septic ...'. */
+/** Up to the start of another subject: ', and the septic ...'. */
 function clauseEnd(tokens: readonly Token[], { to }: Clause, match: Match): number {
   for (let at = match.to; at < to; at += 1)
     if (tokens[at]?.text === ',' && ['and', 'but', 'so', 'which'].includes(tokens[at + 1]?.lower ?? '')) return at;
   return to;
 }
 
-/** Whether the clause, or the sentence that 'it' and 'one' reach back to, has one of these words. */
+/** Whether the clause, or the sentence that 'it' and 'one' refer to, contains one of these words. */
 function speaksOf({ tokens, sentences }: Annotation, sentence: Sentence, clause: Clause, of: ReadonlySet<string>) {
   const has = (from: number, to: number): boolean => tokens.slice(from, to).some(({ lemma }) => of.has(lemma));
   if (has(clause.from, clause.to)) return true;
@@ -84,8 +84,8 @@ function speaksOf({ tokens, sentences }: Annotation, sentence: Sentence, clause:
 
 const pointsBack = ({ lower }: Token): boolean => lower === 'it' || lower === 'one';
 
-/** What the applicant said is not done yet, not in hand or left out: the board asks for it before it decides.
- *  Takes: the record and the keys raised before.  Gives: issues, one a clause.  Throws: never. */
+/** What the applicant said isn't done yet, isn't in hand or was left out: the board asks for it before it decides.
+ *  Takes: the record and the keys raised before.  Gives: issues, one per clause.  Throws: never. */
 export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   return texts
     .filter(({ kind }) => kind === 'presentation')
@@ -93,7 +93,7 @@ export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string
     .filter(({ key }) => !raised.has(key));
 }
 
-/** 'That study did not model the generators' is about what the sentence before it is about. */
+/** 'That study did not model the generators' is about the subject of the sentence before it. */
 function topicBefore(annotation: Annotation, sentence: Sentence): Issue['topic'] | null {
   const before = annotation.sentences[annotation.sentences.indexOf(sentence) - 1];
   return before === undefined ? null : topicOf(annotation, before);

@@ -4,14 +4,14 @@ import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
 import { isPartOfAName, takenBack } from './record/on-record.ts';
 import { withArticle } from '../wording/slots.ts';
 
-/** What is looked for in a text: words, with a figure, an hour or a request beside them. */
+/** What to look for in a text: words, together with a figure, an hour or a request. */
 export type Wanted = Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule' | 'request'> & {
   readonly unless_said?: readonly string[];
 };
 
 const saidAlready = new WeakMap<readonly string[], Matcher>();
 
-/** True where the sentence says already what would be asked. */
+/** True if the sentence already says what would be asked. */
 function isSaid(annotation: Annotation, sentence: Sentence, { unless_said: patterns = [] }: Wanted): boolean {
   if (patterns.length === 0) return false;
   const known = saidAlready.get(patterns) ?? matcher(patterns);
@@ -27,7 +27,7 @@ export interface Met {
   readonly value?: number;
 }
 
-/** The first sentence of a text in which something wanted is found.
+/** The first sentence of a text that contains something wanted.
  *  Takes: the text, what is wanted, and the matcher of its `when`.  Gives: the place and the words found, or null.  Throws: never. */
 export function meet(annotation: Annotation, wanted: Wanted, when: Matcher): Met | null {
   for (const match of when.all(annotation)) {
@@ -41,7 +41,7 @@ export function meet(annotation: Annotation, wanted: Wanted, when: Matcher): Met
   return null;
 }
 
-/** A pattern that holds a 'not' is about what is denied; no other is met there. */
+/** A pattern that contains a 'not' is about what is denied; no other matches there. */
 function isElsewhere(annotation: Annotation, match: Match, wanted: Wanted): boolean {
   const pattern = wanted.when[match.pattern] ?? '';
   return !/\b(?:not|no)\b/.test(pattern) && takenBack(annotation, match);
@@ -72,20 +72,20 @@ function valuesFor(
   return {};
 }
 
-/** How far, in characters, a figure may stand from the words that say what it is of. */
+/** How far, in characters, a figure may be from the words that say what it is for. */
 const nearby = 40;
 
-/** Whose figure it is where a sentence tells what is allowed: 'the code wants two over 100 lots', 'MDR lets us have two and a half'. */
+/** Whose figure it is if a sentence says what is allowed: 'the code wants two over 100 lots', 'MDR lets us have two and a half'. */
 const telling = matcher([
   'code|ordinance|rule|law|regulation|zoning|county|town|city|state want|require|call|say|allow|ask|stop|set|let|permit|limit',
   'let|allow|permit us',
   'limit|maximum|minimum|threshold be',
   'be allowed|required|permitted',
 ]);
-/** Before a figure that is a limit and not a count. */
+/** Before a figure that is a limit, not a count. */
 const limits: ReadonlySet<string> = new Set(['over', 'under', 'above', 'below', 'than', 'exceed', 'to']);
 
-/** True where a figure is the code's and not the project's. */
+/** True if a figure is the code's and not the project's. */
 function isOfTheCode(annotation: Annotation, quantity: Quantity, sentence: Sentence): boolean {
   if (!telling.test(annotation, sentence)) return false;
   const before = annotation.tokens.findLast(({ end }) => end <= quantity.start);
@@ -100,7 +100,7 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
     if (isOfTheCode(annotation, quantity, sentence)) continue;
     if (quantity.high !== null && changing.test(annotation, sentence)) continue;
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
-    // A count is of what the pattern names: it stands right before it.
+    // A count is about what the pattern names only if it comes right before it.
     const far = quantity.end <= match.start ? match.start - quantity.end : quantity.start - match.end;
     if (
       far > nearby ||
@@ -113,24 +113,24 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
   return best?.quantity ?? null;
 }
 
-/** What ends the phrase in which a figure stands: 'a fenced compound of 75 feet' has no fence of 75 feet. */
+/** What ends the phrase around a figure: 'a fenced compound of 75 feet' doesn't have a fence of 75 feet. */
 const joints: ReadonlySet<string> = new Set(['at', 'by', 'with', 'to', 'under', 'over', 'on', 'inside', 'around']);
 
-/** True where a figure and the words it is met with are in one phrase, with no other figure and no new thing between them. */
+/** True if a figure and the words matched with it are in one phrase, with no other figure and no new thing between them. */
 function isInPhrase({ tokens }: Annotation, { start, end, dimension }: Quantity, match: Match): boolean {
   if (dimension === 'duration' || dimension === 'money') return true;
   const from = end <= match.start ? end : match.end;
   const to = end <= match.start ? match.start : start;
   const between = tokens.filter((token) => token.start >= from && token.end <= to);
-  // A count stands right before what it counts: '620 seats, and the lot' counts no lots.
+  // A count comes right before what it counts: '620 seats, and the lot' doesn't count lots.
   if (dimension === 'count') return between.every(({ tag, text }) => tag === 'word' || text === '-');
   return !between.some(({ lower, tag }) => joints.has(lower) || tag === 'conjunction' || tag === 'number');
 }
 
-/** '800 to 1,200 construction jobs'; what is longer is no figure as it is spoken. */
+/** '800 to 1,200 construction jobs'; anything longer isn't a figure as people say it. */
 const mostFigureWords = 5;
 
-/** The figure in its own words, with the noun it counts and without 'about': null where it only describes ('20-megawatt'). */
+/** The figure in its own words, with the noun it counts and without 'about': null if it only describes ('20-megawatt'). */
 function figureSaid(annotation: Annotation, quantity: Quantity, match: Match): string | null {
   const end = quantity.dimension === 'count' && match.end > quantity.end ? match.end : quantity.end;
   const first = annotation.tokens.find(
@@ -139,7 +139,7 @@ function figureSaid(annotation: Annotation, quantity: Quantity, match: Match): s
   );
   const said = annotation.text.slice(first?.start ?? quantity.start, end).trim();
   const last = annotation.tokens.find((token) => token.end === quantity.end);
-  // 'A 120 megawatt project', '20-megawatt': the unit in the singular says what kind of thing it is.
+  // 'A 120 megawatt project', '20-megawatt': a singular unit says what kind of thing it is.
   const isOneOfMany =
     quantity.dimension !== 'count' &&
     last !== undefined &&
@@ -164,7 +164,7 @@ const singularUnits: ReadonlySet<string> = new Set([
   'decibel',
 ]);
 
-/** 'Raised from 50 to 200 feet' is no range. */
+/** 'Raised from 50 to 200 feet' is not a range. */
 const changing = matcher(['raise|increase|reduce|widen|extend|change|cut|lower from', 'from <number> _? to']);
 
 /** '11 p.m.', 'midnight'. */
@@ -175,10 +175,10 @@ function clock(minutes: number): string {
   return `${hour}${rest} ${minutes < 12 * 60 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Words of a request at most; a longer one is cut at its last joint. */
+/** The most words in a request; a longer one is cut at its last joint. */
 const longestRequest = 12;
 
-/** What is asked for, from the word on to the end of its clause: 'a variance for the front setback'. */
+/** What is requested, from that word to the end of its clause: 'a variance for the front setback'. */
 function requestSaid(annotation: Annotation, match: Match, sentence: Sentence): string | null {
   const { tokens } = annotation;
   let to = match.from;
@@ -192,7 +192,7 @@ function requestSaid(annotation: Annotation, match: Match, sentence: Sentence): 
   return isPlural || !counted.has(first.lemma) ? words : withArticle(words);
 }
 
-/** Forms label what is asked for without an article: 'variance from setback'. */
+/** Forms name a request without an article: 'variance from setback'. */
 const labelEnd = /\b(from|of|to) (setback|height|buffer|lot width|fence)$/;
 
 const counted: ReadonlySet<string> = new Set(['variance', 'waiver', 'exception', 'deviation', 'reduction']);

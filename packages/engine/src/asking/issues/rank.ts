@@ -23,13 +23,13 @@ import { statementIssues } from './from-statements.ts';
 import { onRecord } from './record/on-record.ts';
 import { topicScores } from './topic-scores.ts';
 
-/** An issue with how much it calls to be raised now. */
+/** An issue with how urgent it is to raise it now. */
 export interface RankedIssue {
   readonly issue: Issue;
   readonly value: number;
 }
 
-/** What the kind of an issue adds, whatever its subject: what is asked for decides the case. */
+/** What an issue gets for its kind, whatever its subject: the request decides the case. */
 const urgency: Partial<Record<IssueKind, number>> = {
   continued: 2,
   criterion: 0.55,
@@ -46,26 +46,26 @@ const urgency: Partial<Record<IssueKind, number>> = {
   required_paper: 0.6,
 };
 
-/** Asked first, once; after that it counts like anything else. */
+/** Requests come first this often; after that they count like anything else. */
 const mostRequests = 3;
-/** How much of the choice among the ways into one subject is left to the evening. */
+/** How much of the choice among the ways into one subject is left to chance. */
 const chance = 0.3;
-/** Rules are read aloud this often at most. */
+/** Rules are read aloud at most this often. */
 const turnsForARule = 5;
 /** What nobody has spoken of is read out sooner. */
 const turnsForAStandard = 3;
-/** How much less a line that any such project gets is taken on a topic of which the record speaks at length. */
+/** How much less likely a generic line is on a topic that the record discusses at length. */
 const spokenOf = 0.3;
 const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);
 
-/** Weight of a rule that nothing on file speaks to. */
+/** Weight of a rule that nothing on file addresses. */
 const leastRule = 0.25;
 
 const sharpest = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
 
 const hashes = new Map<string, number>();
 
-/** A number that stays the same for a seed and a label: 0..1. There are a few thousand labels, and each is drawn for at every turn. */
+/** A number that stays the same for a seed and a label: 0..1. There are a few thousand labels, and each is drawn every turn. */
 function drawnFor(seed: number, label: string): number {
   let hash = hashes.get(label);
   if (hash === undefined) {
@@ -79,14 +79,14 @@ function drawnFor(seed: number, label: string): number {
 
 const maxHashes = 10_000;
 
-/** How much sooner a pointed turn is taken on a harder evening. */
+/** How much more likely a pointed turn is at a harder difficulty. */
 const pressing = { beginner: 0, intermediate: 0, advanced: 0.04, expert: 0.08 } as const;
 
 const planTopic: TopicId = 'comprehensive_plan_consistency';
 /** A whole zoning code speaks of the plan somewhere. */
 const wholeCode = 30_000;
 
-/** False where a code is on file that was written for the use and names no plan. */
+/** False if the code on file was written for the use and names no comprehensive plan. */
 const isOfThePlan = ({ ordinance }: Materials): boolean =>
   ordinance === null ||
   ordinance.text.length > wholeCode ||
@@ -95,15 +95,15 @@ const isOfThePlan = ({ ordinance }: Materials): boolean =>
 /** Sentences on a topic that are a lot. */
 const atLength = 3;
 
-/** What has to be found is asked about this often. */
+/** Required findings are asked about this often. */
 const mostCriteria = 4;
 
-/** What is unfinished is asked about every other turn, so that it is no roll call. */
+/** Unfinished matters come up every other turn at most, so that it doesn't become a roll call. */
 const mayBeUnfinished = (asked: readonly string[]): boolean => asked.at(-1) !== 'unfinished';
 
-/** Everything that could be raised now, most pressing first. What was raised is not among it; a topic that has been asked about steps
- *  back. Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues;
- *  empty only where everything that can be said has been.  Throws: never. */
+/** Everything that could be raised now, most urgent first. It excludes what was raised; a topic that has been asked about moves down.
+ *  Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues; empty only
+ *  if everything that can be said has been.  Throws: never. */
 export function rankedIssues(
   r: Rehearsal,
   materials: Materials,
@@ -124,11 +124,11 @@ export function rankedIssues(
   const candidates = [
     ...continuedIssues(r, venue, raised),
     ...chosen,
-    // Where the proceeding was chosen its criteria are known, and what the code says of them is the same once more.
+    // If a proceeding was chosen, its criteria are known, and what the code says about them would be a repetition.
     ...approval.filter(({ key }) => chosen.length === 0 || !key.startsWith('finding:')),
     ...earlierIssues(r, venue, raised),
     ...staffReportIssues(materials, raised).filter(({ key }) => !isAgreed(r, key)),
-    // What the body has no power to grant it does not ask reasons for.
+    // The body asks no reasons for something it has no power to grant.
     ...requestIssues(record, raised).filter(
       ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),
     ),
@@ -136,12 +136,12 @@ export function rankedIssues(
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
     ...paperIssues(record, materials, raised),
-    // What the record speaks to is no gap that a rule could be asked about.
+    // If the record addresses it, there is no gap to ask about with a rule.
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
     ...(venue === 'board' ? standardIssues(record, materials, raised) : []),
-    // Where the code on file does not speak of the plan, it is no standard of this decision.
+    // If the code on file doesn't mention the comprehensive plan, it isn't a standard of this decision.
     ...knowledgeIssues(r, record, raised)
       .filter(({ topic }) => topic !== planTopic || isOfThePlan(materials))
       .filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),

@@ -16,7 +16,7 @@ function asked(rule: string, presentation: string): readonly string[] {
   return paperIssues(onRecord(held.rehearsal, materials), materials, new Set()).map(({ text }) => text);
 }
 
-describe('papers that the ordinance asks for', () => {
+describe('documents that the ordinance requires', () => {
   it.each([
     ['The applicant shall submit a road use agreement.', 'The code asks for a road use agreement. Where is that?'],
     ['An odor control plan is required.', 'The code asks for an odor control plan. Where is that?'],
@@ -31,7 +31,7 @@ describe('papers that the ordinance asks for', () => {
     ['The Engineer may require a road use agreement.', 'We propose a farm of panels.'],
     ['A traffic study is required where trips exceed 100 a day.', 'We propose a farm of panels.'],
     ['The applicant shall keep a gate.', 'We propose a farm of panels.'],
-  ])('%s Beside "%s" nothing is asked', (rule, presentation) => {
+  ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
   });
 });

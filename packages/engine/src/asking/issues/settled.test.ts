@@ -6,7 +6,7 @@ import { knowledgeIssues } from './from-knowledge.ts';
 import { statementIssues } from './from-statements.ts';
 import { isSettled, onRecord } from './record/on-record.ts';
 
-/** Everything that could be asked about a project from what was presented. */
+/** Everything that could be asked about a project, given what was presented. */
 function asked(type: string, presentation: string): string {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
   held.append({ type: 'configured', seed: 4, project_type: type, project: { type, name: 'Larkspur' } });
@@ -18,7 +18,7 @@ function asked(type: string, presentation: string): string {
     .join('\n');
 }
 
-describe('what the record answers or does not have', () => {
+describe('what the record answers or does not contain', () => {
   it.each([
     ['oil_gas', 'The nearest home is 640 feet from the pad.', 'The pad is 640 feet from the neighbors.', 'measured to'],
     ['solar', 'We ask for a special use permit.', 'We propose a solar farm.', 'a permitted use there'],
@@ -50,7 +50,7 @@ describe('what the record answers or does not have', () => {
   });
 });
 
-/** Whether a line would be passed over beside what was presented. */
+/** Whether a line would be skipped, given what was presented. */
 function isPassedOver(type: string, presentation: string, words: string): boolean {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
   held.append({ type: 'configured', seed: 4, project_type: type, project: { type, name: 'Larkspur' } });
@@ -79,7 +79,7 @@ describe('figures', () => {
   });
 });
 
-describe('what the record speaks to', () => {
+describe('what the record addresses', () => {
   it.each([
     ['cell tower', 'The mast has to be lit, white by day and red by night.', 'a light on top'],
     ['cell tower', 'It folds in the middle and falls inside 120 feet.', 'If it fell'],
@@ -91,7 +91,7 @@ describe('what the record speaks to', () => {
     ['quarry', 'We go down 90 feet.', 'How deep'],
     ['solar', "We don't have the bond.", 'a bond for taking'],
     ['hotel', 'We added a fence, a six-foot cedar one.', 'What kind of fence'],
-  ])('%s: beside "%s" nobody says "%s"', (type, presentation, words) => {
+  ])('%s: with "%s" nobody says "%s"', (type, presentation, words) => {
     expect(isPassedOver(type, presentation, words)).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('what the record speaks to', () => {
     ['cell tower', 'We propose a tower.', 'If it fell'],
     ['data_center', 'We propose a data center.', 'Where does the water come from?'],
     ['solar', 'We propose a solar farm.', 'get stuck with it'],
-  ])('%s: beside "%s" somebody may say "%s"', (type, presentation, words) => {
+  ])('%s: with "%s" somebody may say "%s"', (type, presentation, words) => {
     expect(isPassedOver(type, presentation, words)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { topicMatcher } from './record/on-record.ts';
 
-/** The topic that a stretch of a text speaks of most. Takes: the text read and the stretch.  Gives: null where it speaks of none.
+/** The topic that part of a text is most about. Takes: the text read and the part.  Gives: null if it is about none.
  *  Throws: never. */
 export function topicOf(annotation: Annotation, span: Span): TopicId | null {
   let best: { readonly topic: TopicId; readonly times: number } | null = null;

@@ -80,7 +80,7 @@ describe('what the applicant says is not done', () => {
     "Sewer we're not doing septic tanks.",
     'They have not issued nothing.',
     'We have not gotten into all of that yet.',
-  ])('nothing is asked of "%s"', (presentation) => {
+  ])('nothing is asked about "%s"', (presentation) => {
     expect(asked(presentation)).toEqual([]);
   });
 });

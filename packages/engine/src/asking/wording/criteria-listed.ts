@@ -17,18 +17,18 @@ const openings = [
   { words: matcher(['shall consider']), isList: true, lead: 'The code has us consider' },
   { words: matcher(['use|exception|permit shall']), isList: true, lead: 'The code says it shall' },
 ] as const;
-/** Marks of a list: '(1)', '(a)'. */
+/** List markers: '(1)', '(a)'. */
 const mark = /\s*\((?:\d{1,2}|[A-Za-z])\)\s*/;
 /** A list that begins at once: ': (1) ...', ' A. ...'. */
 const atOnce = /^\s*:?\s*(?:\(|A\. )/;
 /** 'A. Conformance with the plan' without its letter. */
 const letter = /^[:\s]*(?:[A-Z]\. )?/;
-/** Words of a criterion. */
+/** The fewest words in a criterion. */
 const fewest = 3;
 const most = 26;
 
-/** What a rule of a code says has to be found, each as a member would lead up to it: 'The code has us find that it "will not ..."'.
- *  Takes: one sentence of the code.  Gives: in order; none where the rule cannot be cut into criteria that can be read aloud.
+/** What a rule of a code says has to be found, each as a member would introduce it: 'The code has us find that it "will not ..."'.
+ *  Takes: one sentence of the code.  Gives: in order; none if the rule cannot be split into criteria that can be read aloud.
  *  Throws: never. */
 export function criteriaOf(rule: string): readonly string[] {
   const reading = annotate(rule);
@@ -65,7 +65,7 @@ function led(listed: string, lead: string): readonly string[] {
 const isVerbFirst = (words: string): boolean =>
   /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms)\b/.test(words);
 
-/** 'It will not A, will not B, and that C': cut where a part has its own verb first, or its own 'that'. */
+/** 'It will not A, will not B, and that C': split where a part begins with its own verb, or its own 'that'. */
 function clauses(listed: string): readonly string[] {
   const parts = listed.split(
     /,?\s+and that\s+|,\s+(?:and\s+)?(?=(?:will|would|is|are|does|shall|has|conforms)\b)|;\s*/,

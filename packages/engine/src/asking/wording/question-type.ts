@@ -5,7 +5,7 @@ import type { Issue } from '../types.ts';
 const firstPerson = /\b(?:I|I'm|I've|my|we|we're|we've|our)\b/;
 
 /** Which of the specification's types a turn is.
- *  Takes: what is said, and by whom.  Gives: the type.  Throws: never.  hearing.md §9 (Question types). */
+ *  Takes: what is said, and by whom.  Gives: the type.  Throws: never. hearing.md §9 (Question types). */
 export function questionTypeOf(issue: Issue, { role }: CharacterSheet): QuestionType {
   if (role === 'expert') return 'expert_challenge';
   if (issue.kind === 'unanswered_request') return 'demand_ultimatum';

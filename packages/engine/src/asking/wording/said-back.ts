@@ -1,30 +1,30 @@
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
 import { toldBack } from './second-person.ts';
 
-/* What an applicant said, as a member says it back: word for word, with whom it is about turned round. */
+/* What an applicant said, as a member says it back: word for word, with the pronouns switched. */
 
-/** Words that are said back, at most. */
+/** The most words that are said back. */
 const mostWords = 32;
-/** What opens a clause and is not said back. */
+/** Words that open a clause and aren't said back. */
 const joints: ReadonlySet<string> = new Set(
   'and but so because since although though now also however well then , - again either too'.split(' '),
 );
-/** Words that stand for something named before them. */
+/** Words that refer to something named before them. */
 const pointing: ReadonlySet<string> = new Set(
   'it they them he she him its their his her ours one ones both'.split(' '),
 );
-/** 'That' and 'those' by themselves; before a noun they say which. */
+/** 'That' and 'those' alone; before a noun they say which one. */
 const showing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
 
-/** A stretch of a sentence, in tokens. */
+/** Part of a sentence, in tokens. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** A clause as it is said back to whoever said it: by itself, or with the rest of its sentence where it points back to that.
- *  Takes: the text, the sentence and the clause.  Gives: null where what it points to is in another sentence, where it speaks to the
- *  board, or where it is too long.  Throws: never. */
+/** A clause as it is said back to the person who said it: alone, or with the rest of its sentence if it refers to that.
+ *  Takes: the text, the sentence and the clause.  Gives: null if it refers to another sentence, addresses the board, or is too long.
+ *  Throws: never. */
 export function saidBack(annotation: Annotation, sentence: Sentence, clause: Clause): string | null {
   const { tokens } = annotation;
   const to = withoutTail(tokens, clause);
@@ -57,8 +57,8 @@ function trimmed(tokens: readonly Token[], { from, to }: Stretch): Stretch {
   return { from: first, to: last };
 }
 
-/** Where a stretch first points to something that was named before it; null where it names all it speaks of. What stands in the middle
- *  of a sentence may point to its beginning. */
+/** Where a part first refers to something that was named before it; null if it names everything it mentions. Words in the middle of a
+ *  sentence may refer to its beginning. */
 function pointsOut(tokens: readonly Token[], { from, to }: Stretch, isWhole: boolean): number | null {
   let named = false;
   for (let at = from; at < to; at += 1) {
@@ -70,7 +70,7 @@ function pointsOut(tokens: readonly Token[], { from, to }: Stretch, isWhole: boo
   return null;
 }
 
-/** Things of which there are many: by themselves they do not say which. */
+/** Things that come in large numbers: alone they don't say which one. */
 const bare: ReadonlySet<string> = new Set([
   'letter',
   'number',
@@ -82,7 +82,7 @@ const bare: ReadonlySet<string> = new Set([
   'permit',
 ]);
 
-/** 'We don't have a letter': whose, the rest of the sentence may say. */
+/** 'We don't have a letter': the rest of the sentence may say whose. */
 const endsBare = (tokens: readonly Token[], { to }: Stretch): boolean =>
   bare.has(tokens[to - 1]?.lower ?? '') && tokens[to - 2]?.tag === 'determiner';
 
@@ -101,14 +101,14 @@ function isWhole(tokens: readonly Token[], { from, to }: Stretch): boolean {
   return tokens.slice(from, to).filter(({ tag }) => tag === 'negation').length < 2;
 }
 
-/** Papers that 'it' and 'one' stand for in the sentence after. */
+/** Documents that 'it' and 'one' refer to in the next sentence. */
 const papers: ReadonlySet<string> = new Set(
   'study analysis report survey model letter estimate plan permit application agreement test count map review'.split(
     ' ',
   ),
 );
 
-/** 'noise study' where the sentence before speaks of one paper only. */
+/** 'noise study' if the sentence before mentions only one document. */
 function namedBefore({ tokens, sentences }: Annotation, sentence: Sentence): string | null {
   const before = sentences[sentences.indexOf(sentence) - 1];
   if (before === undefined) return null;
@@ -121,7 +121,7 @@ function namedBefore({ tokens, sentences }: Annotation, sentence: Sentence): str
   return named.size === 1 ? ([...named][0] ?? null) : null;
 }
 
-/** The stretch in the words of the board. `pointer`: what its first pointing word stands for. */
+/** The part in the words of the board. `pointer`: what its first pronoun refers to. */
 function inWords(
   { text, tokens }: Annotation,
   { from, to }: Stretch,
@@ -136,7 +136,7 @@ function inWords(
     if (named === null) return null;
     words = text.slice(first.start, token.start) + named + text.slice(token.end, last.end);
   }
-  // Quotation marks inside a sentence that is itself said back.
+  // Don't nest quotation marks.
   if (words.includes('"')) return null;
   const told = toldBack(words.replace(/ (?:also|just|actually) /, ' '));
   if (told === null) return null;
@@ -145,12 +145,12 @@ function inWords(
   return isName && first.lower !== 'i' ? told : told.charAt(0).toLowerCase() + told.slice(1);
 }
 
-/** Words behind 'that' by which it is no determiner: 'all of that yet'. */
+/** Words after 'that' which show that it isn't a determiner: 'all of that yet'. */
 const notNouns: ReadonlySet<string> = new Set(
   'yet now then tonight today either too still already again much'.split(' '),
 );
 
-/** What is said in place of a pointing word: 'those wells' are 'the wells'. */
+/** What is said in place of a pronoun: 'those wells' become 'the wells'. */
 function standIn({ lower }: Token, named: string, next: Token | undefined): string | null {
   if (showing.has(lower)) return next?.tag === 'word' && !notNouns.has(next.lower) ? named : null;
   if (lower === 'one') return `${isVowel(named) ? 'an' : 'a'} ${named}`;

@@ -17,7 +17,7 @@ const turned: Readonly<Record<string, string>> = {
   "we'd": "you'd",
   "we'll": "you'll",
 };
-/** Words that would change whom they mean when somebody else says them. */
+/** Words that would refer to somebody else when another person says them. */
 const unsafe: ReadonlySet<string> = new Set([
   'you',
   'your',
@@ -36,12 +36,12 @@ const unsafe: ReadonlySet<string> = new Set([
 ]);
 const boards: ReadonlySet<string> = new Set(['you', 'your', 'yours']);
 const ours: Readonly<Record<string, string>> = { you: 'us', your: 'our', yours: 'ours' };
-/** Before these 'you' is whom something is given to. */
+/** After these, 'you' is an object. */
 const toward: ReadonlySet<string> = new Set(['for', 'to', 'from', 'with', 'give', 'gave', 'show', 'send']);
 const aWord = /[A-Za-z'’]+/g;
 
-/** What an applicant said of themselves, as the board says it back; words that point to what was said before stay as they are.
- *  Takes: a stretch of speech.  Gives: null where it speaks to the board in a way that cannot be turned.  Throws: never. */
+/** What an applicant said about themselves, as the board says it back; words that refer to something said earlier stay as they are.
+ *  Takes: part of a speech.  Gives: null if it addresses the board in a way that cannot be switched.  Throws: never. */
 export function toldBack(words: string): string | null {
   let isSafe = true;
   let before = '';
@@ -56,8 +56,8 @@ export function toldBack(words: string): string | null {
   return isSafe ? said : null;
 }
 
-/** What an applicant said of themselves, as it is said to them: 'restore our site' becomes 'restore your site'.
- *  Takes: a stretch of speech.  Gives: null where its words would mean somebody or something else.  Throws: never. */
+/** What an applicant said about themselves, as it is said to them: 'restore our site' becomes 'restore your site'.
+ *  Takes: part of a speech.  Gives: null if its words would mean somebody or something else.  Throws: never. */
 export function secondPerson(words: string): string | null {
   let isSafe = true;
   const said = words.replace(aWord, (word) => {

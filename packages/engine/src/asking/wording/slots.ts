@@ -12,8 +12,8 @@ export function withArticle(thing: string): string {
 }
 
 /** Fills the slots of a line from the record.
- *  Takes: the line, the project, the record, and further values (null: not there).  Gives: the text, its first letter a capital; null
- *  where something it needs is not on file.  Throws: never. */
+ *  Takes: the line, the project, the record, and further values (null: not available).  Gives: the text, capitalized; null if something it
+ *  needs isn't on file.  Throws: never. */
 export function filledLine(
   text: string,
   facts: ProjectFacts,

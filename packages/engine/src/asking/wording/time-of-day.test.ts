@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atThisHour } from './time-of-day.ts';
 
-describe('a line at the time of day at which the applicant greeted the board', () => {
+describe('a line at the time of day when the applicant greeted the board', () => {
   it.each([
     ['Good evening. Ana Wells.', 'Good morning, Madam Examiner. We board dogs.', 'Good morning. Ana Wells.'],
     ["Why can't you answer that tonight?", 'Good afternoon, commissioners.', "Why can't you answer that today?"],

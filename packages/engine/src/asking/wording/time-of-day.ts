@@ -1,4 +1,4 @@
-/** What is said in the evening, and what is said of the same thing earlier in the day. */
+/** What is said in the evening, and the same earlier in the day. */
 const evening: readonly (readonly [RegExp, string])[] = [
   [/\b[Tt]onight's\b/g, "today's"],
   [/\bTonight\b/g, 'Today'],
@@ -6,11 +6,12 @@ const evening: readonly (readonly [RegExp, string])[] = [
   [/\bthis evening\b/g, 'today'],
 ];
 const greeted = /\bgood (morning|afternoon)\b/i;
-/** Characters in which somebody says good morning. */
+/** The characters within which somebody says good morning. */
 const opening = 200;
 
-/** A line as it is said at the time of day at which the applicant greeted the board; hearings are in the evening where nobody says.
- *  Takes: the line, written for an evening, and the presentation.  Gives: the line; with a quotation in it, as it was.  Throws: never. */
+/** A line adjusted to the time of day when the applicant greeted the board; hearings are in the evening unless somebody says otherwise.
+ *  Takes: the line, written for an evening, and the presentation.  Gives: the line; unchanged if it contains a quotation.  Throws:
+ *  never. */
 export function atThisHour(line: string, presentation: string): string {
   const time = greeted.exec(presentation.slice(0, opening))?.[1]?.toLowerCase();
   if (time === undefined || line.includes('"')) return line;

@@ -4,7 +4,7 @@ import { readPresentation } from '../../filed/read-presentation.ts';
 import { readText } from '../read-text.ts';
 import { complianceTable } from './table.ts';
 
-/* Rules of made codes beside what an applicant said, over many uses, judged by hand before the rules of reading were written. */
+/* Rules of made-up codes with what an applicant said, over many uses, judged by hand before the matching rules were written. */
 
 interface Case {
   readonly rule: string;
@@ -30,15 +30,15 @@ const assertedOf = ({ rule, fact }: Case): string => {
   return given.has('falls_short') ? 'falls_short' : given.has('meets') ? 'meets' : 'nothing';
 };
 
-describe('a rule beside a fact', () => {
+describe('a rule and a fact', () => {
   it.each(cases)('$rule / $fact', (one) => {
     const asserted = assertedOf(one);
     const isComparable = one.verdict === 'meets' || one.verdict === 'falls_short';
-    // To say nothing is no fault of a single case; to say the wrong thing is.
+    // Saying nothing is no fault in a single case; saying the wrong thing is.
     if (asserted !== 'nothing') expect(asserted).toBe(isComparable ? one.verdict : 'nothing');
   });
 
-  it('is judged in most cases that compare', () => {
+  it('is judged in most comparable cases', () => {
     const comparable = cases.filter(({ verdict }) => verdict === 'meets' || verdict === 'falls_short');
     const right = comparable.filter((one) => assertedOf(one) === one.verdict);
     expect(right.length / comparable.length).toBeGreaterThan(0.8);

@@ -3,8 +3,8 @@ import type { Fact } from './facts.ts';
 import { liesIn } from './figures.ts';
 import type { Limit } from './limits/limits.ts';
 
-/** Hours of work beside hours that a rule allows or bars. Takes: the limit and the statement. Gives: null where they speak of other things.
- *  Never throws. */
+/** Compares hours of work with hours that a rule allows or bars. Takes: the limit and the statement. Gives: null if they are about
+ *  different things. Never throws. */
 export function hoursFinding(limit: Limit, fact: Fact): Finding | null {
   if (limit.hours === null || ![...limit.heads].some((head) => fact.heads.has(head))) return null;
   if (limit.openEnd !== undefined) return oneEnded(limit, limit.hours, fact);

@@ -7,10 +7,10 @@ import type { Limit, Ratio } from './limits/limits.ts';
 import { isOne } from './rule-words.ts';
 import { words } from './words-of-figures.ts';
 
-/* Rules whose figure has to be worked out from another one: so many times the height, so many of one thing for so many of another. */
+/* Rules whose figure has to be calculated from another one: a multiple of the height, a number of one thing per number of another. */
 
-/** A distance beside a multiple of a height. Takes: the limit, the text it stands in, and the statement. Gives: null where height and
- *  distance are not stated together, once each. Never throws. */
+/** Compares a distance with a multiple of a height. Takes: the limit, the text it is in, and the statement. Gives: null unless height and
+ *  distance are stated together, once each. Never throws. */
 export function multipleFinding({ figure: rule, floor, bound }: Limit, law: Annotation, fact: Fact): Finding | null {
   if (rule === null) return null;
   const own = fact.figures.filter((figure) => fact.set.has(figure) && figure.quantity.dimension === 'length');
@@ -33,8 +33,8 @@ export function multipleFinding({ figure: rule, floor, bound }: Limit, law: Anno
   return { verdict, why, figure: distance };
 }
 
-/** So many of one thing beside how many there are of another. Takes: the limit with its ratio, and the statement. Gives: null where the
- *  statement counts no such thing; `cannot_tell` where it does not say for how many. Never throws. */
+/** Compares the number of one thing with how many there are of another. Takes: the limit with its ratio, and the statement. Gives: null if
+ *  the statement counts no such thing; `cannot_tell` if it doesn't say for how many. Never throws. */
 export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
   const parts = fact.figures.filter((figure) => fact.set.has(figure));
   const counts = parts.filter((figure) => isOfRatio(ratio, figure));
@@ -44,7 +44,7 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | 
   const asked = askedBy(ratio);
   const said = words(fact.annotation, count.quantity);
   const { per } = count.quantity;
-  // 'Two spaces a unit' says the rate itself.
+  // 'Two spaces a unit' gives the rate itself.
   const isRate = per !== null && isOne(ratio.unit, per) && ratio.plus === 0;
   if (per !== null && !isRate) return null;
   const base = isRate ? 1 : baseOf(ratio, parts, count);
@@ -58,7 +58,7 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | 
   const quantity = { ...count.quantity, value: inUnit(count.quantity, ratio.of), high: null };
   const rule = { ...quantity, value: needed, bound: 'exactly' as const };
   const isFraction = !Number.isInteger(needed) && quantity.dimension === 'count' && !isRate;
-  // Which way a fraction is rounded, codes say in their own ways.
+  // Codes differ on how to round a fraction.
   const isBetween = isFraction && Math.abs(quantity.value - needed) < 1;
   return {
     verdict: isBetween ? 'cannot_tell' : against(limit.bound, rule, quantity, false),
@@ -87,7 +87,7 @@ function isOfRatio({ of, kind }: Ratio, { quantity, counted, heads }: Figure): b
   );
 }
 
-/** For how many: acres of land, square feet of floor, or things counted. With two of a kind it is not clear which one is meant. */
+/** The base: acres of land, square feet of floor, or things counted. With two of a kind it isn't clear which one is meant. */
 function baseOf({ unit }: Ratio, parts: readonly Figure[], count: Figure): number | null {
   const others = parts.filter((figure) => figure !== count && figure.quantity.high === null);
   const isMeasure = unitOf(unit) !== null;

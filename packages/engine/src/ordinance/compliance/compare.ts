@@ -11,23 +11,23 @@ import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
 
 export type Verdict = 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
 
-/** What a rule says of a statement, with the reason in words. */
+/** What a rule says about a statement, with the reason in words. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly why: string;
-  /** The figure of the statement that it rests on; null for hours and shares. */
+  /** The figure of the statement that it is based on; null for hours and shares. */
   readonly figure: Figure | null;
 }
 
-/** What is known of the project besides the statement. */
+/** What is known about the project besides the statement. */
 export interface ProjectWords {
   readonly uses: ReadonlySet<string>;
   readonly zones: ReadonlySet<string>;
 }
 
-/** Holds one statement against one limit.
- *  Takes: the limit with the text it stands in, the statement, and what is known of the project.  Gives: null where they do not speak
- *  of one thing at all; `meets` and `falls_short` only where thing, measure, unit, far end, hours, use and condition match.
+/** Compares one statement with one limit.
+ *  Takes: the limit with the text it is in, the statement, and what is known about the project.  Gives: null if they aren't about the same
+ *  thing at all; `meets` and `falls_short` only if thing, measure, unit, far end, hours, use and condition match.
  *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall). */
 export function compare(limit: Limit, law: Annotation, fact: Fact, project: ProjectWords): Finding | null {
   const found = matched(limit, law, fact);
@@ -52,7 +52,7 @@ function matched(limit: Limit, law: Annotation, fact: Fact): Finding | null {
   }
 }
 
-/* One figure against one figure */
+/* One figure compared with one figure */
 
 function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | null {
   const rule = limit.figure;
@@ -100,7 +100,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
   return doubtful;
 }
 
-/** Whether rule and statement are of one thing: they name it alike, or the measure and whose it is leave no other. */
+/** Whether rule and statement are about one thing: they name it alike, or the measure and whose it is leave no other. */
 function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.quantity.dimension === 'count') return isCountedAlike(limit, rule, figure, fact);
   const heads = spokenHeads(figure, fact);
@@ -109,22 +109,22 @@ function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): bo
   return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
 }
 
-/** Times are of one activity: two words in common, or the activity itself with no other thing beside it. */
+/** Times have to be about one activity: two words in common, or the activity itself with no other thing mentioned. */
 function isSameActivity(limit: Limit, figure: Figure, fact: Fact): boolean {
   if (shared(limit.words, fact.words) >= 2) return true;
   const things = [...figure.heads].filter(isThing);
   return things.includes('removal') && limit.heads.has('removal') && things.every((thing) => limit.heads.has(thing));
 }
 
-/** Counts are held against one another only where both count the same: 150 persons and 120 guests, never people and districts. People
- *  are counted at everything: with them something else has to be the same. */
+/** Counts are compared only if both count the same: 150 persons and 120 guests, never people and districts. People are counted everywhere:
+ *  with them something else has to match. */
 function isCountedAlike(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.counted === null || figure.counted === null || !isOne(rule.counted, figure.counted)) return false;
   if (rule.counted !== 'person') return true;
   return shared(limit.words, fact.words) > 0 || shareHead(limit.heads, fact.heads);
 }
 
-/** The frontage of the site is ours. */
+/** The site's frontage is ours. */
 function isOurFrontage(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   const isOfSite = [...limit.heads].filter(isThing).every((thing) => thing === 'lot' || thing === 'site');
   return (
@@ -135,7 +135,7 @@ function isOurFrontage(limit: Limit, rule: Figure, figure: Figure, fact: Fact): 
   );
 }
 
-/** What a figure is said of; where its own words name no thing, the only one that the statement names. */
+/** What a figure is about; if its own words name nothing, the only thing that the statement names. */
 function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
   if ([...figure.heads].some(isThing)) return figure.heads;
   const named = [...fact.heads].filter(isThing);
@@ -143,7 +143,7 @@ function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
   return only.length === 1 ? new Set([...figure.heads, ...only]) : figure.heads;
 }
 
-/** The front yard is no rear yard: by the side nearest to each figure, else by those that the statement names. */
+/** The front yard isn't the rear yard: by the side nearest to each figure, or else by those that the statement names. */
 function isOtherSide(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.side !== null && figure.side !== null) return rule.side !== figure.side;
   const ours = yardSides.filter((side) => fact.words.has(side) || fact.lowers.has(side));
@@ -157,7 +157,7 @@ interface OneRule {
   readonly rule: Figure;
 }
 
-/** Why the statement covers no more than a part of what the rule binds; null where it covers it. */
+/** Why the statement covers only part of what the rule governs; null if it covers everything. */
 export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
   const { tokens } = fact.annotation;
   if (partialWords.has(tokens, figure.left, figure.from)) return 'The statement speaks of a part, or leaves it open.';
@@ -188,7 +188,7 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   return null;
 }
 
-/** 'Eighteen feet, and those at the field are sixty': another figure of the same things that does not meet it. */
+/** 'Eighteen feet, and those at the field are sixty': another figure for the same things that doesn't meet it. */
 function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: Fact): string | null {
   const other = fact.figures.find(
     (one) =>
@@ -227,7 +227,7 @@ const ofMoney = new Set([
   'thousand',
 ]);
 
-/** Whether a sum of money is for what the rule asks one for. */
+/** Whether a sum of money is for what the rule requires one for. */
 export function sharesPurpose(limit: Limit, fact: Fact): boolean {
   const asked = [...limit.words].filter((word) => !ofMoney.has(word));
   const said = [...fact.words].filter((word) => !ofMoney.has(word));
@@ -264,7 +264,7 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
   const [a, b] = [rule.quantity, said.quantity];
   if (a.dimension !== b.dimension) return false;
   if (a.dimension === 'duration') {
-    // Hours of flicker in a year and minutes of it in a day are two limits.
+    // Hours of flicker per year and minutes of it per day are two limits.
     if (rule.period !== said.period) return false;
     return a.unit === b.unit || (long.has(a.unit ?? '') && long.has(b.unit ?? ''));
   }
@@ -285,10 +285,10 @@ function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolea
   return false;
 }
 
-/** 'About' leaves so much room. */
+/** How much 'about' allows for. */
 const room = 0.05;
 
-/** The figures alone: both ends of what was said beside the rule. */
+/** The figures alone: both ends of what was said compared with the rule. */
 export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: boolean): Verdict {
   const isLeast = bound === 'min';
   const low = said.value * (said.bound === 'about' ? 1 - room : 1);

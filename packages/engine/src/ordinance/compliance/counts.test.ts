@@ -4,7 +4,7 @@ import { readPresentation } from '../../filed/read-presentation.ts';
 import { readText } from '../read-text.ts';
 import { complianceTable } from './table.ts';
 
-/* Counts of different things are never held against one another, whatever else two sentences have in common. */
+/* Counts of different things are never compared, whatever else two sentences have in common. */
 
 const counted = [
   'dogs',
@@ -41,7 +41,7 @@ const verdictsOf = (rule: string, said: string): string[] =>
 const isAsserted = (verdict: string): boolean => verdict === 'meets' || verdict === 'falls_short';
 const figure = fc.integer({ min: 2, max: 90 });
 
-describe('counts beside a rule', () => {
+describe('counts compared with a rule', () => {
   it('of different things give no verdict', () => {
     fc.assert(
       fc.property(

@@ -22,8 +22,8 @@ export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): strin
 
 const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
 
-/** What keeps a verdict from being given though the figures compare. Takes: the limit, the statement, what is known of the project, and
- *  the finding. Gives: the reason in a sentence; null where there is none. Never throws. */
+/** What prevents a verdict even though the figures compare. Takes: the limit, the statement, what is known about the project, and the
+ *  finding. Gives: the reason in a sentence; null if there is none. Never throws. */
 export function doubtOf(
   limit: Limit,
   fact: Fact,
@@ -33,7 +33,7 @@ export function doubtOf(
   return ofRule(limit, fact, project, verdict) ?? ofStatement(limit, fact, verdict, figure);
 }
 
-/** What only the statement says: for a time, at the applicant's own, of one kind, or of a place that only bears the name. */
+/** What only the statement says: for a time, at the applicant's own, of one kind, or about a place that only has the name. */
 function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figure: Figure | null): string | null {
   const { tokens } = fact.annotation;
   const passing = passingWords.all(tokens).find(({ from }) => !limit.lowers.has(tokens[from]?.lower ?? ''));
@@ -70,7 +70,7 @@ const parts = new Set([
   'itself',
 ]);
 
-/** 'The school bus stop' is no school. */
+/** 'The school bus stop' is not a school. */
 function isOnlyNamed({ annotation: { tokens } }: Fact, figure: Figure, asked: string | null): boolean {
   if (figure.measure !== 'distance') return false;
   return places.all(tokens, figure.left, figure.sentence.to).some(({ id, to }) => {
@@ -88,7 +88,7 @@ function isOnlyNamed({ annotation: { tokens } }: Fact, figure: Figure, asked: st
   });
 }
 
-/** 'The flag pole' beside a rule for light poles: the word before the thing that both name; null where there is none of its own. */
+/** 'The flag pole' compared with a rule for light poles: the word before the thing that both name; null if it has none of its own. */
 function otherKind(
   limit: Limit,
   { annotation: { tokens } }: Fact,

@@ -8,12 +8,12 @@ import { unitOf } from '../../language/units.ts';
 import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
 
-/** One sentence of an applicant, read for what can be held against a rule. */
+/** One sentence of an applicant, read for what can be compared with a rule. */
 export interface Fact {
   readonly annotation: Annotation;
   readonly sentence: Sentence;
   readonly figures: readonly Figure[];
-  /** Figures that are not said of this project as it is planned: past, elsewhere, supposed, somebody else's. */
+  /** Figures that aren't about this project as planned: past, elsewhere, hypothetical, somebody else's. */
   readonly set: ReadonlySet<Figure>;
   readonly heads: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface Fact {
 const verbs = idsByWord('verbs', 'classes');
 const notOurs: readonly ScopeKind[] = ['past', 'elsewhere', 'somebody_else', 'corrected', 'hypothetical', 'offered'];
 
-/** Reads one statement. Takes: a sentence as said. Gives: null where it states no figure and no hours. Throws: never. */
+/** Reads one statement. Takes: a sentence as said. Gives: null if it states no figure and no hours. Throws: never. */
 export function factOf(text: string): Fact | null {
   const annotation = annotate(text);
   const { tokens, sentences } = annotation;
@@ -56,7 +56,7 @@ export function factOf(text: string): Fact | null {
         !notOurs.some((kind) => isInScope(annotation, quantity, kind)),
     ),
   );
-  // What a distance is measured to is no use of the project.
+  // What a distance is measured to is not a use of the project.
   const far = new Set(
     figures.filter(({ measure }) => measure === 'distance').flatMap(({ place, places }) => [place ?? '', ...places]),
   );
@@ -78,7 +78,7 @@ export function factOf(text: string): Fact | null {
   };
 }
 
-/** 'Three hundred feet to the house and a hundred to the line': a bare figure is of the unit before it. */
+/** 'Three hundred feet to the house and a hundred to the line': a bare figure takes the unit before it. */
 function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] {
   let before: Figure | null = null;
   return figures.map((figure) => {
@@ -124,7 +124,7 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
 const placeBehind = (tokens: readonly Token[], { next, sentence }: Figure): string | null =>
   places.all(tokens, next, Math.min(sentence.to, next + 8))[0]?.id ?? null;
 
-/** 'No turbine is closer than half a mile' keeps at least so far away. */
+/** 'No turbine is closer than half a mile' keeps at least that far away. */
 function undenied({ tokens }: Annotation, figure: Figure): Figure {
   const { bound } = figure.quantity;
   if (bound !== 'less_than' && bound !== 'more_than') return figure;
@@ -149,7 +149,7 @@ function isOfLaw(annotation: Annotation, quantity: Span): boolean {
   return law !== undefined && askingWords.has(annotation.tokens, law.to, at);
 }
 
-/** 'Not six feet': the word stands right before the figure. */
+/** 'Not six feet': the word comes right before the figure. */
 function isDenied({ tokens }: Annotation, { start }: Span): boolean {
   return tokens[firstFrom(tokens, start) - 1]?.tag === 'negation';
 }
@@ -174,7 +174,7 @@ const opening = new Set(['open', 'start', 'begin', 'arrive']);
 function hoursOf({ schedules, tokens }: Annotation): Pick<Fact, 'hours' | 'days' | 'ends'> {
   const days = schedules.find((one) => one.days !== null)?.days ?? null;
   const whole = schedules.find(({ from, to }) => from !== null && to !== null && from !== to);
-  // 'Opens at eight and closes at nine' are two moments.
+  // 'Opens at eight and closes at nine' are two times.
   const moments = schedules.filter(({ from, to }) => from !== null && from === to);
   if (whole === undefined && moments.length > 1)
     return { ...both(windowOf({ ...moments[0], to: moments.at(-1)?.to ?? null } as Schedule)), days };
@@ -198,7 +198,7 @@ const both = (hours: Fact['hours']): Pick<Fact, 'hours' | 'ends'> => ({
   ends: { from: hours?.from ?? null, to: hours?.to ?? null },
 });
 
-/** A part and its whole: two counts with 'of' between them, or two areas of which one is of the lot or stands behind 'of'. */
+/** A part and its whole: two counts with 'of' between them, or two areas, one of which is the lot's or comes after 'of'. */
 function shareOf({ tokens }: Annotation, figures: readonly Figure[]): Fact['share'] {
   for (const [i, part] of figures.entries()) {
     const whole = figures[i + 1];

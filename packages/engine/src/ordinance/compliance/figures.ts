@@ -14,30 +14,30 @@ import {
   usualMeasure,
 } from './rule-words.ts';
 
-/* What a figure is about, read alike in a rule and in a statement: its thing, what of it is measured, where, and when. */
+/* What a figure is about, read the same way in a rule and in a statement: its thing, what about it is measured, where, and when. */
 
-/** A figure with what its sentence says of it. */
+/** A figure with what its sentence says about it. */
 export interface Figure {
   readonly quantity: Quantity;
   readonly sentence: Sentence;
-  /** Things it may be said of: names of things.yml, else lemmas. */
+  /** Things it may be about: names from things.yml, else lemmas. */
   readonly heads: ReadonlySet<string>;
-  /** 'height', 'distance'; null where nothing names it, or where it is no length. */
+  /** 'height', 'distance'; null if nothing names it, or if it isn't a length. */
   readonly measure: string | null;
-  /** What a distance is measured to, where a sound is measured. */
+  /** What a distance is measured to, or where a sound is measured. */
   readonly place: string | null;
-  /** 'In any calendar year', 'on the worst day': the stretch that a time is counted in. */
+  /** 'In any calendar year', 'on the worst day': the period over which a time is counted. */
   readonly period: string | null;
-  /** The yard it is of: 'front', 'side', 'rear'; null where none stands before or right behind it. */
+  /** The yard it is about: 'front', 'side', 'rear'; null if none is right before or after it. */
   readonly side: string | null;
-  /** What a count counts: a name of things.yml, 'person' of people, else a lemma; null where nothing says it. */
+  /** What a count counts: a name from things.yml, 'person' for people, else a lemma; null if nothing says it. */
   readonly counted: string | null;
-  /** Hours for which it is said, in minutes from midnight. */
+  /** Hours it applies to, in minutes from midnight. */
   readonly hours: { readonly from: number; readonly to: number } | null;
-  /** Everything that its stretch of the sentence names: the far end of a distance is in here too. */
+  /** Everything that its part of the sentence names, including the far end of a distance. */
   readonly around: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
-  /** Index of the first token of the figure, and of the one behind it. */
+  /** Index of the first token of the figure, and of the one after it. */
   readonly from: number;
   readonly next: number;
   /** Where the figure before it ends. */
@@ -45,11 +45,11 @@ export interface Figure {
 }
 
 const verbs = idsByWord('verbs', 'classes');
-/** What stands this near a figure belongs to it. */
+/** Anything this close to a figure belongs to it. */
 const near = 7;
 const wide = 14;
 
-/** A word that says what a sentence is about, and not how it is put. */
+/** A content word: it says what a sentence is about, not how it is phrased. */
 export function isContent(token: Token): boolean {
   return (
     token.tag === 'word' &&
@@ -63,7 +63,7 @@ export function isContent(token: Token): boolean {
 
 const isLetters = (word: string): boolean => [...word].every((letter) => letter >= 'a' && letter <= 'z');
 
-/** The words that a stretch is about: things by their names, other nouns by their lemmas. */
+/** The words that part of a sentence is about: things by their names, other nouns by their lemmas. */
 export function headsIn(tokens: readonly Token[], from: number, to: number): string[] {
   const heads: string[] = [];
   for (let i = from; i < to; i++) {
@@ -100,7 +100,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     const left = Math.max(around.from, spans[nth - 1]?.next ?? 0);
     const right = Math.min(around.to, spans[nth + 1]?.from ?? around.to);
     const named = headsOf(annotation, sentence, quantity, { ...span, left, right });
-    // 'The smallest one is two thousand square feet': of what was counted before.
+    // 'The smallest one is two thousand square feet': refers to what was counted before.
     const heads = tokens.slice(left, span.from).some(({ lower }) => backward.has(lower))
       ? new Set([...named, ...earlier])
       : named;
@@ -127,7 +127,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
 
 const people = new Set(['person', 'people', 'guest', 'attendee', 'visitor', 'patron', 'occupant', 'individual']);
 
-/** The noun of a count, inside its own words; else what 'the number of' is followed by before it. */
+/** The noun of a count, inside its own words; else what follows 'the number of' before it. */
 function countedIn(
   tokens: readonly Token[],
   { dimension, of }: Quantity,
@@ -151,13 +151,13 @@ function numberedBefore(tokens: readonly Token[], from: number, to: number): str
   return first !== null && people.has(first) ? 'person' : first;
 }
 
-/** A setback of a yard is measured to its line. */
+/** A yard setback is measured to its line. */
 const inYard = (figure: Figure): Figure =>
   figure.side !== null && figure.measure === 'distance' && figure.place === null
     ? { ...figure, place: 'line', places: new Set(['line']) }
     : figure;
 
-/** What stands at the far end of a distance is not what is kept away. */
+/** What is at the far end of a distance is not what has to keep away. */
 const farEnds: Readonly<Record<string, readonly string[]>> = {
   line: ['lot', 'line', 'boundary', 'property'],
   residence: ['house', 'building'],
@@ -177,12 +177,12 @@ const backward = new Set(['one', 'ones', 'it', 'each', 'they', 'them', 'its', 't
 interface Around {
   readonly from: number;
   readonly next: number;
-  /** Where the figure before ends and the one behind begins. */
+  /** Where the previous figure ends and the next one begins. */
   readonly left: number;
   readonly right: number;
 }
 
-/** Of these a sentence may name several things, each with its own. */
+/** For these, a sentence may name several things, each with its own. */
 const geometric: ReadonlySet<string> = new Set(['length', 'area', 'count', 'ratio']);
 
 function headsOf(
@@ -206,7 +206,7 @@ function headsOf(
   return heads;
 }
 
-/** 'A solid wall or opaque fence': what stands before 'or' with the nearest noun. */
+/** 'A solid wall or opaque fence': what comes before 'or' with the nearest noun. */
 function joinedWith(tokens: readonly Token[], nearest: string, left: number, from: number): string[] {
   const or = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && lower === 'or');
   if (or === -1 || from - or > near || headsIn(tokens, or + 1, from).at(-1) !== nearest) return [];
@@ -214,7 +214,7 @@ function joinedWith(tokens: readonly Token[], nearest: string, left: number, fro
   return first !== undefined && isThing(first) && isThing(nearest) ? [first] : [];
 }
 
-/** The index behind the number of a count: its noun stands there, inside the figure's own words. */
+/** The index after the number of a count: its noun is there, inside the figure's own words. */
 export function countEnd(tokens: readonly Token[], from: number): number {
   let i = from;
   while (i < from + 6 && tokens[i]?.tag !== 'number') i++;
@@ -227,7 +227,7 @@ export function countEnd(tokens: readonly Token[], from: number): number {
   return i;
 }
 
-/** 'Ten percent of the units': a share is of what follows. */
+/** 'Ten percent of the units': a share of what follows. */
 const ofEnd = (tokens: readonly Token[], { dimension }: Quantity, next: number): number => {
   let i = next;
   while (
@@ -256,14 +256,14 @@ function nounEnd(tokens: readonly Token[], next: number, right: number): number 
 const prepositions = new Set(['of', 'in', 'on', 'for', 'with', 'under', 'within', 'at', 'from', 'to', 'by']);
 const stops = new Set([',', ';', ':']);
 
-/** What the clause of a figure is said of: the nouns before its verb. Where they only name a measure ('the height of the fence'),
- *  those behind its preposition. */
+/** What the clause of a figure is about: the nouns before its verb. If they only name a measure ('the height of the fence'), those after
+ *  its preposition. */
 function subjectsOf(annotation: Annotation, sentence: Sentence, at: number): string[] {
   const { tokens } = annotation;
   const clause = sentence.clauses.findLast(({ from }) => from <= at) ?? sentence;
   const verb = verbFrom(tokens, clause.from, at);
   if (verb === null) return [];
-  // 'Panels and inverters shall …' is one subject, cut into two clauses.
+  // 'Panels and inverters shall …' is one subject, split into two clauses.
   let from = verb;
   while (from > sentence.from && !endsSubject(tokens[from - 1])) from--;
   while (from < verb) {
@@ -291,8 +291,8 @@ function verbFrom(tokens: readonly Token[], from: number, to: number): number | 
 const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
 const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
 
-/** The measure whose word is nearest: behind the figure first ('fifteen feet tall'), then before it ('height shall not exceed'). With
- *  a far end it is a distance. */
+/** The measure whose word is nearest: first after the figure ('fifteen feet tall'), then before it ('height shall not exceed'). With a far
+ *  end it is a distance. */
 function measureOf(
   tokens: readonly Token[],
   { from, next, left, right }: Around,
@@ -306,7 +306,7 @@ function measureOf(
       leads.some(({ lower }) => nearness.has(lower)))
   )
     return 'distance';
-  // 'The lowest edge is three feet off the ground' gives no height.
+  // 'The lowest edge is three feet off the ground' doesn't give a height.
   if (measures.all(tokens, left, from).some(({ id }) => id === 'clearance')) return 'clearance';
   const after = measures.all(tokens, next, Math.min(right, next + 4))[0]?.id ?? null;
   if (after !== null) return after;
@@ -350,7 +350,7 @@ function ofHouse(
 
 export const yardSides = ['front', 'rear', 'side'];
 
-/** What stands behind 'from' right after a figure, where it is none of the listed places: 'from any septic system'. */
+/** What follows 'from' right after a figure, if it is none of the listed places: 'from any septic system'. */
 function farEnd(tokens: readonly Token[], next: number, right: number, leads: readonly string[]): string | null {
   const at = tokens.findIndex(({ lower }, i) => i >= next && i < next + 3 && leads.includes(lower));
   if (at === -1 || at >= right) return null;
@@ -365,7 +365,7 @@ function farEnd(tokens: readonly Token[], next: number, right: number, leads: re
   return headsIn(tokens, at + 1, end)[0] ?? null;
 }
 
-/** The yard named last before a figure, else right behind it. */
+/** The yard named last before a figure, else right after it. */
 function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
   const isSide = ({ lower }: Token): boolean => yardSides.includes(lower);
   const found = tokens.slice(left, from).findLast(isSide) ?? tokens.slice(next, Math.min(right, next + 6)).find(isSide);
@@ -374,11 +374,11 @@ function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): 
 
 const stretches = new Set(['year', 'month', 'week', 'day', 'night', 'season']);
 
-/** Insurance is always by the occurrence. */
+/** Insurance is always per occurrence. */
 export const occurrences = new Set(['occurrence', 'claim', 'incident', 'accident']);
 const longStretches = new Set([...stretches, 'hour', 'quarter', 'term']);
 
-/** 'Per year', 'per occurrence': no thing of which there are so many. */
+/** 'Per year', 'per occurrence': not things that can be counted. */
 export const isPeriodOrCase = (per: string): boolean => longStretches.has(per) || occurrences.has(per);
 
 function periodOf(
@@ -398,7 +398,7 @@ const wholeDay = 1_440;
 const nightHours = { from: 1_320, to: 360 };
 const dayHours = { from: 540, to: 1_080 };
 
-/** The hours that stand with a figure: before the next one, else, for the only one, anywhere in the sentence. */
+/** The hours that go with a figure: before the next one, or, if it is the only one, anywhere in the sentence. */
 function hoursOf(annotation: Annotation, sentence: Sentence, { from, next, left, right }: Around): Figure['hours'] {
   const { tokens } = annotation;
   const start = tokens[from]?.start ?? 0;
@@ -427,7 +427,7 @@ export function windowOf({ from, to }: Schedule): { from: number; to: number } |
   return start === null || end === null ? null : { from: start % wholeDay, to: end % wholeDay };
 }
 
-/** Whether a moment or stretch of the day lies in a window that may reach over midnight. */
+/** Whether a time or period of the day is inside a window that may cross midnight. */
 export function liesIn(inner: { from: number; to: number }, outer: { from: number; to: number }): boolean {
   const length = (outer.to - outer.from + wholeDay) % wholeDay || wholeDay;
   const begins = (inner.from - outer.from + wholeDay) % wholeDay;

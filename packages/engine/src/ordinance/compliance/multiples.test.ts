@@ -32,7 +32,7 @@ describe('a setback that is a multiple of the height', () => {
     'The tower is 120 feet tall. It stands 200 feet from the road.',
     'It stands 200 feet from the property line.',
     'The tower is 120 feet tall. The shed is 12 feet tall. It stands 20 feet from the house.',
-  ])('%s: nothing is told', (said) => {
+  ])('%s: no verdict', (said) => {
     expect(verdicts(rule, said)).toEqual([]);
   });
 

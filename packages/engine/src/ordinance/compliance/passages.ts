@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
 import { labelledRows, limitsOfRows } from './limits/rows.ts';
 
-/** A limit with the passage it stands in; spans into the filed text. */
+/** A limit with its passage; spans refer to the filed text. */
 export interface LimitFound {
   readonly limit: Limit;
   readonly law: Annotation;
@@ -14,7 +14,7 @@ export interface LimitFound {
   readonly span: Span;
 }
 
-/** Codes of so few passages are read whole; of longer ones, what a search finds for the statement. */
+/** Codes with up to this many passages are read in full; for longer ones, only what a search finds for the statement. */
 const readWhole = 60;
 const searched = 12;
 const known = new WeakMap<ChunkFound, readonly LimitFound[]>();
@@ -47,8 +47,8 @@ function blanked(text: string, rows: readonly Span[]): string {
   return clean;
 }
 
-/** What a code says of one statement: for each limit that it can be held against, one finding.
- *  Takes: the code, the statement and its words, and what is known of the project.  Throws: never. */
+/** What a code says about one statement: one finding for each limit that it can be compared with.
+ *  Takes: the code, the statement and its words, and what is known about the project.  Throws: never. */
 export function findingsFor(
   reading: TextReading,
   fact: Fact,
@@ -70,7 +70,7 @@ export function findingsFor(
 
 const leastOfRow = 0.5;
 
-/** The row of a table whose label the statement names best; null where two are named alike, or none. */
+/** The row of a table whose label the statement matches best; null if two match equally, or none does. */
 function bestRow(limits: readonly LimitFound[], fact: Fact, project: ProjectWords): LimitFound | null {
   const ours = new Set([...fact.uses, ...project.uses]);
   const scored = limits
@@ -81,7 +81,7 @@ function bestRow(limits: readonly LimitFound[], fact: Fact, project: ProjectWord
   return first.at;
 }
 
-/** How much of a row's label the statement names; all of it where the row is for its use. */
+/** How much of a row's label the statement names; all of it if the row is for its use. */
 function scoreOf({ uses }: Limit, row: readonly string[], fact: Fact, ours: ReadonlySet<string>): number {
   if ([...uses].some((use) => ours.has(use))) return 1;
   if (row.length === 0) return 0;

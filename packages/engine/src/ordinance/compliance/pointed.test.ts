@@ -34,12 +34,12 @@ function rows(claimed: Partial<StandardClaimed> | null, law = rule, text = said)
 const given = (all: readonly ComplianceRow[]): readonly ComplianceRow[] =>
   all.filter(({ verdict }) => verdict === 'meets' || verdict === 'falls_short');
 
-describe('a statement that a model holds against a rule', () => {
-  it('is given no verdict by the built-in reading alone', () => {
+describe('a statement that a model matches with a rule', () => {
+  it('gets no verdict from the built-in reading alone', () => {
     expect(given(rows(null))).toEqual([]);
   });
 
-  it('has the verdict that follows from the two figures, and is marked', () => {
+  it('gets the verdict that follows from the two figures, and is marked', () => {
     expect(given(rows({}))).toMatchObject([{ verdict: 'meets', by: 'model', claim: { value: 16 } }]);
     expect(given(rows({ said: 'thirty feet' }, rule, said.replace('sixteen', 'thirty')))).toMatchObject([
       { verdict: 'falls_short', by: 'model' },
@@ -55,7 +55,7 @@ describe('a statement that a model holds against a rule', () => {
     ['a rule that runs the other way', { limit: 'at least' }],
     ['an exception', { exception: true }],
     ['a condition of which nobody spoke', { only_if: 'within a floodway' }],
-  ])('falls with %s', (_name, change) => {
+  ])('is rejected with %s', (_name, change) => {
     expect(given(rows(change))).toEqual([]);
   });
 
@@ -63,16 +63,16 @@ describe('a statement that a model holds against a rule', () => {
     ['a past one', 'At the old plant they topped out at sixteen feet.'],
     ['a denied one', 'They are not sixteen feet.'],
     ['a question', 'Would they top out at sixteen feet?'],
-  ])('falls where the statement is %s', (_name, text) => {
+  ])('is rejected if the statement is %s', (_name, text) => {
     expect(given(rows({}, rule, text))).toEqual([]);
   });
 
-  it('falls where the rule goes on with a choice', () => {
+  it('is rejected if the rule continues with an alternative', () => {
     const law = rule.replace('in the lot', 'or the height of the building, whichever is less');
     expect(given(rows({}, law))).toEqual([]);
   });
 
-  it('does not change a verdict that the code has', () => {
+  it('does not change a verdict that the code already has', () => {
     const law = 'Sec. 4. A fence shall be at least 7 feet in height.';
     const text = 'The fence is eight feet high.';
     const own = given(rows(null, law, text));

@@ -9,10 +9,10 @@ import { liesIn, type Figure } from './figures.ts';
 import { limitsOfChunk, type LimitFound } from './passages.ts';
 import { isOne, isThing, measures } from './rule-words.ts';
 
-/* A statement and a rule that somebody else holds against one another. Which of them belong together is theirs to say; that both say what
- * they are said to, in figures of one kind, and what follows, is told here. */
+/* A statement and a rule that a model matched. It may say which of them belong together; whether both say what is claimed, in figures of
+ * one kind, and what follows, is decided here. */
 
-/** What was pointed at. `start`: of the quote, in the ordinance as filed. `figure` stands in the quote, `said` in the sentence. */
+/** What was matched. `start`: of the quote, in the ordinance as filed. `figure` is in the quote, `said` in the sentence. */
 export interface PointedAt {
   readonly start: number;
   readonly quote: string;
@@ -22,23 +22,23 @@ export interface PointedAt {
   readonly only_if: string;
   readonly sentence: string;
   readonly said: string;
-  /** What the figure limits, in the pointer's words. */
+  /** What the figure limits, in the model's words. */
   readonly of?: string;
-  /** What the rule comes to for this project, and what the statements give for it, as sums over their numbers. */
+  /** What the rule comes to for this project, and what the statements give for it, as arithmetic over their numbers. */
   readonly needs?: string;
   readonly gives?: string;
 }
 
-/** A finding with the rule that it is of. */
+/** A finding with its rule. */
 export interface PointedFinding {
   readonly at: LimitFound;
   readonly finding: Finding;
   readonly fact: Fact;
 }
 
-/** What follows from a rule and a statement that somebody points at: `meets` or `falls_short`, by the figures alone; null wherever the words
- *  do not stand there, the figures are of two kinds, the rule runs the other way, or a condition, an exception, hours, a far end or a
- *  part is in doubt.  Takes: the ordinance, what was pointed at, and what is known of the project.  Throws: never.
+/** What follows from a rule and a statement that a model matched: `meets` or `falls_short`, by the figures alone; null if the words aren't
+ *  there, the figures are of two kinds, the rule binds the other way, or a condition, an exception, hours, a far end or a part is in doubt.
+ *  Takes: the ordinance, the match, and what is known about the project.  Throws: never.
  *  Source: decisions.md §8 (Contradiction, shortfall; Model). */
 export function findingPointedAt(
   ordinance: TextReading,
@@ -72,7 +72,7 @@ const spanOf = (start: number, text: string): Span => ({ start, end: start + tex
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const onlyOne = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null);
 
-/** The limit that the code itself reads at a figure: it says which way the rule runs, and under what. */
+/** The limit that the engine itself reads at a figure: it says which way the rule binds, and when it applies. */
 function limitAt(ordinance: TextReading, place: Span): LimitFound | null {
   const chunk = ordinance.chunks.find(({ span }) => span.start <= place.start && place.end <= span.end);
   if (chunk === undefined) return null;
@@ -85,7 +85,7 @@ function limitAt(ordinance: TextReading, place: Span): LimitFound | null {
   );
 }
 
-/** Whether two figures could be measures of one thing: of a kind, and nowhere said to be of two things, measures, places or hours. */
+/** Whether two figures could measure one thing: of one kind, and nowhere said to be about two things, measures, places or hours. */
 function matches({ limit }: LimitFound, rule: Figure, said: Figure, pointed: PointedAt, fact: Fact): boolean {
   if (!isSameKind(rule, said)) return false;
   const measure = measureNamed(said, fact);
@@ -98,12 +98,12 @@ function matches({ limit }: LimitFound, rule: Figure, said: Figure, pointed: Poi
   return !areTwoThings(limit.heads, said.heads);
 }
 
-/** What a statement says is measured; what is only usual for its thing is not said. */
+/** What a statement says is measured; what is only usual for its thing doesn't count. */
 function measureNamed({ measure }: Figure, { annotation: { tokens } }: Fact): string | null {
   return measures.all(tokens).some(({ id }) => id === measure) ? measure : null;
 }
 
-/** Whether both name things that the lexicon knows, and none of one is of the other. */
+/** Whether both name things that the lexicon knows, and no thing of one matches the other. */
 function areTwoThings(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const [theirs, ours] = [[...rule].filter(isThing), [...said].filter(isThing)];
   if (theirs.length === 0 || ours.length === 0) return false;
@@ -115,12 +115,12 @@ const meetsAny = (naming: string, text: string): boolean => {
   return contentStems(naming).some((stem) => stems.has(stem));
 };
 
-/** Whether the condition of the rule, in the pointer's words, is one of which the statement or the project speaks. */
+/** Whether the statement or the project mentions the condition of the rule, in the model's words. */
 function holds({ only_if: condition }: PointedAt, fact: Fact, { stems }: { stems: ReadonlySet<string> }): boolean {
   const said = new Set(contentStems(fact.annotation.text));
   return contentStems(condition).every((stem) => said.has(stem) || stems.has(stem));
 }
 
-/** The words by which conditions are known to be met. Takes: texts on the project.  Throws: never. */
+/** The words by which conditions are recognized as met. Takes: texts on the project.  Throws: never. */
 export const stemsOfProject = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => contentStems(text.slice(0, 4_000))));

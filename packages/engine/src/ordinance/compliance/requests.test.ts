@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsIn } from './requests.ts';
 
-describe('relief asked for', () => {
+describe('requested relief', () => {
   it.each([
     ['We are asking for a variance to 50 feet where 500 feet is required.', 'variance', '50 feet', '500 feet'],
     [

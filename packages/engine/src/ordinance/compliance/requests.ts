@@ -4,12 +4,12 @@ import { isInScope } from '../../language/spans.ts';
 import type { Annotation, Quantity, Sentence, Span } from '../../language/types.ts';
 import { figuresOf, headsIn } from './figures.ts';
 
-/** Relief that the applicant asks for: what, from how much, to how much. */
+/** Relief that the applicant requests: what, from how much, to how much. */
 export interface ReliefRequest {
   readonly kind: 'variance' | 'waiver';
   /** What it is about, as the sentence names it: 'fence', 'panel'. */
   readonly about: readonly string[];
-  /** In the words of the sentence; null where it does not say. */
+  /** In the words of the sentence; null if it doesn't say. */
   readonly asked: string | null;
   readonly required: string | null;
   readonly sentence: string;
@@ -32,11 +32,11 @@ const asking = matcher([
   'request for',
   'application for',
 ]);
-/** Words before the figure of a rule, and behind it. */
+/** Words before the figure of a rule, and after it. */
 const leads = matcher(['where', 'instead of', 'rather than', 'require', 'code|ordinance|rule say|ask|call', 'from']);
 const follows = matcher(['be? require']);
 
-/** '... where 35 is allowed': what a code allows at most, and what it asks for at least. */
+/** '... where 35 is allowed': the maximum a code allows, or the minimum it requires. */
 const allowed = new Set(['allow', 'permit']);
 const required = new Set(['require', 'ask', 'need']);
 
@@ -45,8 +45,8 @@ const numberIn = (words: string, { value }: Quantity): number => {
   return digits === undefined ? value : Number(digits.replaceAll(',', ''));
 };
 
-/** '1,200 square feet where 800 is allowed': a form asks for relief so, without a verb of asking. Gives: the two figures in the words
- *  of the sentence; null where there are none, or where what is wanted is within the rule. */
+/** '1,200 square feet where 800 is allowed': forms request relief like this, without a verb of asking. Gives: the two figures in the words
+ *  of the sentence; null if there are none, or if what is wanted is within the rule. */
 function besideTheRule(annotation: Annotation, sentence: Sentence): { asked: string; required: string } | null {
   const { tokens, quantities, text } = annotation;
   let where = sentence.from;
@@ -65,9 +65,9 @@ function besideTheRule(annotation: Annotation, sentence: Sentence): { asked: str
   return (allowed.has(verb.lemma) ? over > 0 : over < 0) ? { asked: wanted, required: limit } : null;
 }
 
-/** The variances and waivers asked for in a form, a presentation or a staff report.
- *  Takes: the text.  Gives: in order; only what is asked for, not what is denied or supposed; with two figures of one kind, the one
- *  beside 'required', 'where' or 'instead of' is the rule's and the other is what is asked for.  Throws: never; linear. */
+/** The variances and waivers requested in a form, a presentation or a staff report.
+ *  Takes: the text.  Gives: in order; only what is requested, not what is denied or hypothetical; with two figures of one kind, the one
+ *  next to 'required', 'where' or 'instead of' is the rule's and the other is what is requested.  Throws: never; linear. */
 export function requestsIn(text: string): readonly ReliefRequest[] {
   const annotation = annotate(text);
   return annotation.sentences.flatMap((sentence): ReliefRequest[] => {

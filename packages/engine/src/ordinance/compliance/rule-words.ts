@@ -38,7 +38,7 @@ export class WordList {
     for (const list of this.#byFirst.values()) list.sort((a, b) => b.lemmas.length - a.lemmas.length);
   }
 
-  /** What begins at a token, hyphens passed over; null where nothing does. */
+  /** What begins at a token, skipping hyphens; null if nothing does. */
   at(tokens: readonly Token[], from: number): Named | null {
     const token = tokens[from];
     if (token === undefined) return null;
@@ -107,7 +107,7 @@ export const lawfulWords = listOf('lawful');
 export const askingWords = listOf('asking');
 export const passingWords = listOf('passing');
 export const ourWords = listOf('ourselves');
-/** Lemmas of what rules set a number of. */
+/** Lemmas of what rules count. */
 export const countedWords: ReadonlySet<string> = new Set(
   entriesOf('words').find(({ id }) => id === 'counted')?.words ?? [],
 );
@@ -115,13 +115,13 @@ export const nightWords = listOf('night');
 export const dayWords = listOf('daytime');
 const byId = new Map(entriesOf('things').map((entry) => [entry.id, entry]));
 
-/** What a plain length says of a thing ('height' of a fence); null where that has to be said. */
+/** What a plain length means for a thing ('height' for a fence); null if it has to be stated. */
 export const usualMeasure = (thing: string): string | null => byId.get(thing)?.measure ?? null;
 
-/** Whether a head is a thing of the list and no mere noun. */
+/** Whether a head is a thing of the list and not just a noun. */
 export const isThing = (head: string): boolean => byId.has(head);
 
-/** Whether one thing is the other or one of its kind: a warehouse is a building, a building is no warehouse. */
+/** Whether one thing is the other or a kind of it: a warehouse is a building, but a building is not a warehouse. */
 export function isOne(of: string, thing: string): boolean {
   for (let id: string | undefined = thing; id !== undefined; id = byId.get(id)?.is) if (id === of) return true;
   return false;

@@ -23,7 +23,7 @@ export function shareFinding(limit: Limit, law: Annotation, rule: Figure, fact: 
   };
 }
 
-/** Further figures of the rule that the statement repeats ('at eighty percent of median for thirty years'). */
+/** Other figures of the rule that the statement repeats ('at eighty percent of median for thirty years'). */
 function sameFigures({ quantities }: Annotation, { sentence, quantity: own }: Figure, fact: Fact): number {
   return quantities.filter(
     (one) =>

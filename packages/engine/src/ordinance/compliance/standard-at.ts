@@ -4,14 +4,14 @@ import type { Span } from '../../language/types.ts';
 import type { ChunkFound, StandardFound, TextReading } from '../types.ts';
 import type { LimitFound } from './passages.ts';
 
-/* The standard that stands where a limit was read, with the identity under which the applicant is asked about it. */
+/* The standard at the place where a limit was read, with the id under which the applicant is asked about it. */
 
 const boundNames = { min: 'min', max: 'max' } as const;
 const readHere = new WeakMap<TextReading, Map<string, StandardFound>>();
 
 const byFigure = new WeakMap<TextReading, readonly (readonly [Span, StandardFound])[]>();
 
-/** The standard whose figure stands at this place. A code has thousands, in the order of its text. */
+/** The standard whose figure is at this place. A code has thousands, in text order. */
 export function standardOver(ordinance: TextReading, start: number, end: number): StandardFound | undefined {
   const figures =
     byFigure.get(ordinance) ??
@@ -29,9 +29,9 @@ export function standardOver(ordinance: TextReading, start: number, end: number)
   return figure !== undefined && figure.start < end ? standard : undefined;
 }
 
-/** The standard in which a limit was read, or a new one where only the limit was. */
+/** The standard in which a limit was read, or a new one if only the limit was. */
 export function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
-  // What was put together from a row has its places in the row's own words.
+  // Something assembled from a row has its positions in the row's own words.
   const own = limit.law === undefined ? (limit.figure?.quantity ?? null) : null;
   const start = own === null ? span.start : chunk.span.start + own.start;
   const end = own === null ? (limit.law === undefined ? span.start : span.end) : chunk.span.start + own.end;
@@ -90,7 +90,7 @@ function figureOf(limit: Limit): { value: number; unit: string } {
 
 type Limit = LimitFound['limit'];
 
-/** From the base unit back into the one that was said. */
+/** From the base unit back into the unit that was said. */
 export function inUnit(value: number, unit: string | null): number {
   const factor = unit === null ? 1 : (unitOf(unit)?.factor ?? 1);
   return Math.round((value / factor) * 1e4) / 1e4;
@@ -109,7 +109,7 @@ export function nameOf(unit: string | null): string | null {
   return plurals[unit] ?? `${unit.replaceAll('_', ' ')}s`;
 }
 
-/** A rule that was pointed at by its figure. `value`: what it comes to. */
+/** A rule that a model matched by its figure. `value`: what it comes to. */
 interface FigurePointed {
   readonly span: Span;
   readonly quote: string;
@@ -120,7 +120,7 @@ interface FigurePointed {
   readonly measured_to: string;
 }
 
-/** The standard that the code reads at a figure, or one of its own where it reads none there; null where it reads that one the other way.
+/** The standard that the engine reads at a figure, or a new one if it reads none there; null if it reads that one the other way.
  *  Throws: never. */
 export function figureStandard(
   ordinance: TextReading,

@@ -2,22 +2,22 @@ import { annotate } from '../../language/annotate.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { SentenceSaid } from '../types.ts';
 
-/* What is held against a code: each sentence by itself, and two that follow one another where the second needs the first. */
+/* What is compared with a code: each sentence by itself, and two in a row if the second needs the first. */
 
 /** A sentence, or two together. */
 export interface Statement extends SentenceSaid {
-  /** Where the second of two begins; null of one sentence. */
+  /** Where the second of two begins; null for one sentence. */
   readonly second: number | null;
-  /** The second of two speaks of what the first names: 'They're two hundred feet from the house.' */
+  /** The second of two refers to what the first names: 'They're two hundred feet from the house.' */
   readonly isReferring: boolean;
 }
 
-/** It bounds the work on a long record. */
+/** Limits the work on a long record. */
 const maxStatements = 400;
 const referring = new Set(['it', 'they', 'that', 'those', 'these', 'this', 'he', 'she', 'one']);
 
-/** What an applicant said, each sentence once, wherever it was said first; then sentences in pairs.
- *  Takes: the materials, and what else was said on the record.  Gives: single sentences first.  Never throws. */
+/** What an applicant said, each sentence once, with its first occurrence; then sentences in pairs.
+ *  Takes: the materials, and what else was said on the record.  Gives: single sentences first. Never throws. */
 export function statementsOf(
   { presentation }: Pick<Materials, 'presentation'>,
   further: readonly SentenceSaid[],

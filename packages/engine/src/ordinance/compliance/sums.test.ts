@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workOut } from './sums.ts';
 
-describe('a sum that somebody wrote down', () => {
+describe('a calculation that a model wrote down', () => {
   it.each<[string, number, number[]]>([
     ['20', 20, [20]],
     ['212 / 4', 53, [212, 4]],
@@ -33,11 +33,11 @@ describe('a sum that somebody wrote down', () => {
     '2 ** 3',
     '1;2',
     '('.repeat(300),
-  ])('%s is none', (text) => {
+  ])('%s is not one', (text) => {
     expect(workOut(text)).toBeNull();
   });
 
-  it('never throws, and never comes to what is no number', () => {
+  it('never throws, and never gives a result that is not a number', () => {
     const pieces = fc.constantFrom('1', '2.5', '(', ')', '+', '-', '*', '/', 'up', 'greater', ',', '%', ' ', 'x');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {

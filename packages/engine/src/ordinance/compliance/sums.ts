@@ -1,9 +1,9 @@
-/* Sums that somebody else writes down over figures of a rule and of a statement. They are worked out here, and nowhere else. */
+/* Calculations that a model writes down over figures of a rule and of a statement. They are evaluated here, and nowhere else. */
 
-/** A sum as it was worked out. */
+/** A calculation with its result. */
 export interface Sum {
   readonly value: number;
-  /** Its numbers as they stand, each once. */
+  /** Its numbers as written, each once. */
   readonly numbers: readonly number[];
 }
 
@@ -18,8 +18,9 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
 };
 const takes: Readonly<Record<string, number>> = { up: 1, down: 1, greater: 2, lesser: 2 };
 
-/** Works out a sum: numbers, + - * /, brackets, percent, up(x), down(x), greater(x, y), lesser(x, y).
- *  Takes: the sum as text.  Gives: its value and the numbers in it; null for what is no sum or comes to no finite number.  Throws: never. */
+/** Evaluates a calculation: numbers, + - * /, parentheses, percent, up(x), down(x), greater(x, y), lesser(x, y).
+ *  Takes: the calculation as text.  Gives: its value and the numbers in it; null for anything that isn't a calculation or has no finite
+ *  result.  Throws: never. */
 export function workOut(text: string): Sum | null {
   const words = lexemesOf(text);
   if (words === null || words.length === 0) return null;
@@ -37,7 +38,7 @@ function lexemesOf(text: string): readonly string[] | null {
   return covered === whole.length ? found.map(([, word]) => word ?? '') : null;
 }
 
-/** Products before sums, brackets and functions before both. Null from wherever it is no sum. */
+/** Products before sums, parentheses and functions before both. Null as soon as it isn't a valid calculation. */
 class SumReader {
   readonly numbers: number[] = [];
   readonly #words: readonly string[];
@@ -93,7 +94,7 @@ class SumReader {
     return given === null || given.length !== takes[word] ? null : work(...given);
   }
 
-  /** The values, where none of them is missing and the bracket closes. */
+  /** The values, if none of them is missing and the parenthesis closes. */
   #closed(values: readonly (number | null)[]): readonly number[] | null {
     const all = values.filter((one): one is number => one !== null);
     return all.length === values.length && this.#take(')') !== null ? all : null;

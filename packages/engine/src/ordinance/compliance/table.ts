@@ -12,7 +12,7 @@ import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
 import { workedOut } from './worked-out.ts';
 
-/** Rows without a statement that are kept: a whole zoning code sets thousands of figures that a project never meets. */
+/** The most rows without a statement to keep: a whole zoning code has thousands of figures that don't concern a project. */
 const mostUnstated = 120;
 const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   falls_short: 0,
@@ -22,11 +22,11 @@ const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   not_stated: 4,
 };
 
-/** Rules of the ordinance on file beside what the applicant stated.
+/** Rules of the ordinance on file compared with what the applicant stated.
  *  Takes: the materials; what else was said on the same record, on the form or in answers (`saidBeyondPresentation`).
- *  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where thing, measure, unit, far end, hours, use and condition
- *  agree and the statement is of this project as planned; else 'cannot_tell' or 'not_comparable' with the reason, or 'not_stated'.
- *  Exceptions and process rules (copies, days of notice) are left out.  Never throws.  decisions.md §8. */
+ *  Gives: rows, shortfalls first. 'meets' and 'falls_short' only if thing, measure, unit, far end, hours, use and condition agree and the
+ *  statement is about this project as planned; else 'cannot_tell' or 'not_comparable' with the reason, or 'not_stated'. Exceptions and
+ *  process rules (copies, days of notice) are left out. Never throws. decisions.md §8. */
 export function complianceTable(materials: Materials, further: readonly SentenceSaid[] = []): readonly ComplianceRow[] {
   const { ordinance } = materials;
   if (ordinance === null) return [];
@@ -58,8 +58,8 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   );
 }
 
-/** Adds a row that rests on what a model pointed at. Where the code has a verdict of its own, that one stands where both are the same, and
- *  neither where they are not. */
+/** Adds a row that is based on a model's match. If the engine has a verdict of its own, it stays if both agree, and neither is given if
+ *  they don't. */
 function addPointed(
   rows: Map<string, ComplianceRow>,
   pointed: PointedAt,
@@ -85,7 +85,7 @@ function addPointed(
   else if (isSettled && before.verdict !== row.verdict) rows.set(row.standard.id, graver(before, row));
 }
 
-/** Of two sentences together nothing is held against a rule that one of them says alone. */
+/** Two sentences together are not compared with a rule that one of them already addresses alone. */
 function isOfBoth(
   { second, isReferring }: Statement,
   { limit }: LimitFound,
@@ -101,17 +101,17 @@ function isOfBoth(
   return isReferring && figure.quantity.start >= second;
 }
 
-/** What one of the two sentences left open, both together may say. */
+/** Both sentences together may say what one of them left open. */
 const isWithin = ({ claim }: ComplianceRow, { sentence }: Statement): boolean =>
   claim !== null && sentence.includes(claim.sentence);
 
-/** A statement as it was held against an ordinance. */
+/** A statement as it was compared with an ordinance. */
 interface Held {
   readonly fact: Fact | null;
   readonly findings: ReturnType<typeof findingsFor>;
 }
 
-/** Statements that were held against an ordinance lately: the same ones are, at each question and in each part of the report. */
+/** Statements recently compared with an ordinance: the same ones come up at each question and in each part of the report. */
 const heldLately = new WeakMap<TextReading, { readonly project: string; readonly statements: Map<string, Held> }>();
 const mostHeld = 1_000;
 
@@ -135,7 +135,7 @@ function unstatedRow(standard: StandardFound): ComplianceRow {
   return { standard, claim: null, verdict: 'not_stated', why, applies: null };
 }
 
-/** The row after what the applicant said of the rule: one that does not apply is held against nobody. */
+/** The row after the applicant's answer about the rule: one that doesn't apply is held against nobody. */
 function reviewed(row: ComplianceRow, applies: ComplianceRow['applies']): ComplianceRow {
   return applies === 'no'
     ? { ...row, applies, verdict: 'not_comparable', why: 'You said that this rule does not apply to the project.' }
@@ -144,7 +144,7 @@ function reviewed(row: ComplianceRow, applies: ComplianceRow['applies']): Compli
 
 const nothingDoubted: ReadonlySet<string> = new Set();
 
-/** The row of a rule that a second reading reads otherwise, until the applicant has said whether it applies. */
+/** The row of a rule that a second reading reads differently, until the applicant has said whether it applies. */
 function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
   const isGiven = row.verdict === 'meets' || row.verdict === 'falls_short';
   if (!isGiven || row.applies !== null || !ids.has(row.standard.id)) return row;
@@ -186,7 +186,7 @@ function rowOf(
 
 const saidOf = ({ claim }: ComplianceRow): string => `${claim?.value ?? ''} ${claim?.unit ?? ''}`.trim();
 
-/** Two statements on one rule: a shortfall beside what meets it is settled by nobody but the applicant. */
+/** Two statements on one rule: if one falls short and the other meets it, only the applicant can settle that. */
 function graver(before: ComplianceRow, now: ComplianceRow): ComplianceRow {
   const both = new Set([before.verdict, now.verdict]);
   if (both.has('falls_short') && both.has('meets')) {
@@ -201,7 +201,7 @@ function graver(before: ComplianceRow, now: ComplianceRow): ComplianceRow {
     : before;
 }
 
-/** 'trips per day', 'spaces'; null where nothing says what was counted. */
+/** 'trips per day', 'spaces'; null if nothing says what was counted. */
 function countedIn({ of, unit, per }: Quantity): string | null {
   const thing = of ?? unit;
   if (thing === null) return null;

@@ -1,6 +1,6 @@
 import type { Annotation, Span } from '../../language/types.ts';
 
-/** The words of a stretch, on one line. */
+/** The words of a span, on one line. */
 export function words({ text }: Annotation, { start, end }: Span): string {
   return text.slice(start, end).replace(/\s+/g, ' ').trim();
 }

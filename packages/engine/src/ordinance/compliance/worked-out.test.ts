@@ -57,14 +57,14 @@ function verdicts(claimed: StandardClaimed, text = said): readonly string[] {
   );
 }
 
-describe('a rule that has to be worked out', () => {
+describe('a rule that has to be calculated', () => {
   it.each<[string, StandardClaimed, string]>([
     ['so many for so many', spaces, 'meets'],
     ['a share that is not reached', { ...spaces, needs: '40 / 5 * 40', gives: '9' }, 'falls_short'],
     ['the greater of two', distance, 'meets'],
     ['hours', opens, 'falls_short'],
     ['hours of the evening', { ...opens, figure: '6:00 p.m.', limit: 'at most', needs: '18', gives: '17' }, 'meets'],
-  ])('gives what the sum comes to: %s', (_name, claimed, verdict) => {
+  ])('gives the result of the calculation: %s', (_name, claimed, verdict) => {
     expect(verdicts(claimed)).toEqual([verdict]);
   });
 
@@ -77,19 +77,19 @@ describe('a rule that has to be worked out', () => {
     ['that runs the other way in the code', { limit: 'at most' }],
     ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
     ['as an exception', { exception: true }],
-  ])('gives nothing for a sum %s', (_name, change) => {
+  ])('gives nothing for a calculation %s', (_name, change) => {
     expect(verdicts({ ...spaces, ...change })).toEqual([]);
   });
 
-  it('gives nothing where the rule goes on with a choice and the sum leaves it out', () => {
+  it('gives nothing if the rule continues with an alternative and the calculation leaves it out', () => {
     expect(verdicts({ ...distance, figure: 'sixty (60) feet', needs: '60' })).toEqual([]);
   });
 
-  it('gives nothing for what was so elsewhere', () => {
+  it('gives nothing for what was true elsewhere', () => {
     expect(verdicts(spaces, said.replace('We would have', 'At the old place we had'))).toEqual([]);
   });
 
-  it('compares no feet with percent', () => {
+  it('does not compare feet with percent', () => {
     const claimed = { ...distance, needs: '60', figure: 'sixty (60) feet', said: 'seventy percent', gives: '70' };
     expect(verdicts(claimed, said.replace('seventy feet', 'seventy percent of the way'))).toEqual([]);
   });

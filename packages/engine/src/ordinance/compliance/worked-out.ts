@@ -13,9 +13,8 @@ import { openWords, places } from './rule-words.ts';
 import { figureStandard } from './standard-at.ts';
 import { workOut, type Sum } from './sums.ts';
 
-/* A rule and a statement that somebody else holds against one another, where the rule has to be worked out first: so many for so many, a
- * share of something, a sum. Which numbers belong into the sum is theirs to say; that each of them stands there, and what they come to, is
- * told here. */
+/* A rule and a statement that a model matched, for rules that have to be calculated first: so many per so many, a share of something, a
+ * sum. The model may say which numbers belong in the calculation; whether each of them is really there, and the result, is decided here. */
 
 /** Numbers that only turn one unit into another. */
 const conversions = new Set([2, 3, 7, 12, 24, 30, 52, 60, 100, 365, 5_280, 43_560]);
@@ -23,10 +22,10 @@ const near = 1e-6;
 
 type Row = Pick<ComplianceRow, 'standard' | 'claim' | 'verdict' | 'why'>;
 
-/** What follows from a rule and statements by the sums that were written down for them.
- *  Takes: the ordinance, what was pointed at, everything that was stated, and what is known of the project.  Gives: `meets` or `falls_short`;
- *  null wherever a number of the sums stands in neither text, the rule's own figure or the statement's is not among them, the statement is
- *  not of this project as planned, the code reads the rule the other way, its condition is not spoken of, or the units are of two kinds.
+/** What follows from a rule and statements by the calculations written for them.
+ *  Takes: the ordinance, the match, everything that was stated, and what is known about the project.  Gives: `meets` or `falls_short`; null
+ *  if a number of the calculations is in neither text, the rule's own figure or the statement's isn't among them, the statement isn't about
+ *  this project as planned, the engine reads the rule the other way, its condition isn't mentioned, or the units are of two kinds.
  *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall; Model). */
 export function workedOut(
   ordinance: TextReading,
@@ -55,7 +54,7 @@ export function workedOut(
   return verdict === null || standard === null ? null : rowOf(standard, statement, pointed, { verdict, needs, gives });
 }
 
-/** Whether each number stands in a text or turns units, and one of them in the figure that the sum is of. */
+/** Whether each number is in a text or converts units, and one of them is the figure that the calculation is about. */
 function isGrounded({ numbers }: Sum, own: string, texts: readonly string[], isOfDay: boolean): boolean {
   const read = (text: string): ReadonlySet<number> => (isOfDay ? withEvening(numbersIn(text)) : numbersIn(text));
   const [ours, all] = [read(own), new Set(texts.flatMap((text) => [...read(text)]))];
@@ -64,7 +63,7 @@ function isGrounded({ numbers }: Sum, own: string, texts: readonly string[], isO
   return numbers.some((one) => stands(ours, one)) && numbers.every((one) => conversions.has(one) || stands(all, one));
 }
 
-/** Every number of a text, in digits or in words, as it stands and in its own unit; hours of the day as hours. */
+/** Every number of a text, in digits or in words, as written and in its own unit; hours of the day as hours. */
 function numbersIn(text: string): ReadonlySet<number> {
   const { tokens, quantities, schedules } = annotate(text);
   const found = (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
@@ -81,7 +80,7 @@ function numbersIn(text: string): ReadonlySet<number> {
   return new Set(found);
 }
 
-/** 'Until nine' beside a rule that gives hours of the day: nine, and twenty-one. */
+/** 'Until nine' with a rule that gives hours of the day: nine, and twenty-one. */
 const withEvening = (numbers: ReadonlySet<number>): ReadonlySet<number> =>
   new Set([...numbers].flatMap((one) => (one > 0 && one <= 12 ? [one, one % 12, (one % 12) + 12] : [one])));
 
@@ -89,14 +88,14 @@ const isHour = (figure: string): boolean => /\d\s*[ap]\.?m\b|\bnoon\b|\bmidnight
 
 const factorOf = (unit: string | null): number => (unit === null ? 1 : (unitOf(unit)?.factor ?? 1));
 
-/** Whether what was said is of this project as it is planned. */
+/** Whether what was said is about this project as it is planned. */
 function isOurs(fact: Fact, start: number, said: string): boolean {
   const end = start + said.length;
   const over = fact.figures.filter(({ quantity }) => quantity.start < end && quantity.end > start);
   return start !== -1 && (over.length === 0 || over.some((one) => fact.set.has(one)));
 }
 
-/** Whether the condition of the rule, in the pointer's words, is one of which the record speaks. */
+/** Whether the record mentions the condition of the rule, in the model's words. */
 function holds(
   { only_if: condition }: PointedAt,
   texts: readonly string[],
@@ -107,7 +106,7 @@ function holds(
   return asked.length === 0 || asked.some((stem) => said.has(stem) || stems.has(stem));
 }
 
-/** Whether a distance is measured to the same: by a word that both have, or a place that both name. */
+/** Whether a distance is measured to the same thing: by a word that both have, or a place that both name. */
 function isSamePlace({ measured_to: far }: PointedAt, { annotation }: Fact): boolean {
   const stems = new Set(contentStems(annotation.text));
   const named = contentStems(far);
@@ -116,7 +115,8 @@ function isSamePlace({ measured_to: far }: PointedAt, { annotation }: Fact): boo
   return places.all(annotate(far).tokens).some(({ id }) => ours.has(id));
 }
 
-/** Whether the code itself reads the rule the other way, for another use, or with a choice or a further part that the sum leaves out. */
+/** Whether the engine itself reads the rule the other way, for another use, or with an alternative or an extra part that the calculation
+ *  leaves out. */
 function isReadOtherwise(
   ordinance: TextReading,
   chunk: ChunkFound,
@@ -136,14 +136,14 @@ function isReadOtherwise(
   return own.some((one) => one.limit.bound !== limit || otherUse(one.limit, fact, project) !== null);
 }
 
-/** Whether the sentence of a figure goes on with a choice or a sum: 'whichever is greater', 'plus one for each'. */
+/** Whether the sentence of a figure continues with an alternative or a sum: 'whichever is greater', 'plus one for each'. */
 function goesOn(text: string, at: number): boolean {
   const { tokens, sentences } = annotate(text);
   const sentence = sentences.find(({ start, end }) => at >= start && at < end);
   return sentence !== undefined && openWords.has(tokens, sentence.from, sentence.to);
 }
 
-/** A figure beside a figure is compared in one unit; sums as they come out. */
+/** Two figures are compared in one unit; calculations by their results. */
 function verdictOf(needs: Sum, gives: Sum, { limit, figure, said }: PointedAt): 'meets' | 'falls_short' | null {
   const isPlain = (sum: Sum, text: string): boolean =>
     sum.numbers.length === 1 && sum.numbers[0] === sum.value && numbersIn(text).has(sum.value);

@@ -9,10 +9,10 @@ const noLess =
 const notLess =
   /(?:shall|may|must|will|can)? ?(?:not|no|never) (?:be )?(?:\w+ ){0,5}(?:less|fewer|closer|nearer|lower|smaller) than\W*(?:\w+\W+){0,5}$/;
 
-/** Which way a figure binds, from the words round it.
- *  Takes: the words before and after it in its sentence, lower case; the direction where nothing is said; whether it is
- *  a stretch of time ('within 30 days' bounds it, 'within 500 feet' may be a reach).
- *  Gives: 'min', 'max' or 'equals'.  Never throws. */
+/** Which way a figure binds, according to the words around it.
+ *  Takes: the words before and after it in its sentence, lower case; the direction if nothing is said; whether it is a length of time
+ *  ('within 30 days' limits it, 'within 500 feet' may be a reach).
+ *  Gives: 'min', 'max' or 'equals'. Never throws. */
 export function comparatorOf(
   before: string,
   after: string,
@@ -21,7 +21,7 @@ export function comparatorOf(
 ): 'min' | 'max' | 'equals' {
   const lead = before.slice(-150);
   const tail = after.slice(0, 60);
-  // What is a nuisance from here up is allowed up to here.
+  // If it is a nuisance above this, it is allowed up to this.
   if (
     /^[\s,)(]*(?:or|and) (?:more|greater|higher|above)\b/.test(tail) &&
     /\b(?:disturbance|violation|prohibited|unlawful|nuisance|avoid)\b/.test(lead)
@@ -48,7 +48,7 @@ export function comparatorOf(
   if (!isTime && negatedNearness.test(lead)) return 'min';
   const close = lead.slice(-75);
   const reach = lastIndex(/\bwithin\W*(?:\w+\W+){3,7}$/, close);
-  // 'within six months to a depth of four feet': the time is bounded, not the depth.
+  // 'within six months to a depth of four feet': the time is limited, not the depth.
   const bounded = lastIndex(most, close);
   const up = !isTime && bounded !== -1 && bounded === reach ? -1 : bounded;
   const down = lastIndex(least, close);
@@ -73,7 +73,7 @@ export function comparatorOf(
   return usual;
 }
 
-/** Where the pattern's own words begin last, or -1. Patterns end at the figure, so the later start is the closer word. */
+/** Where the last match of the pattern's own words begins, or -1. Patterns end at the figure, so the later start is the closer word. */
 function lastIndex(pattern: RegExp, text: string): number {
   let last = -1;
   for (let from = 0; from < text.length; from = last + 1) {

@@ -5,8 +5,8 @@ import { topicsOfStems } from '../../knowledge/topic-words.ts';
 import type { Dimension } from './units.ts';
 import { stemsOf } from '../../language/stems.ts';
 
-/* What a figure is about where it hangs on a noun that rules share: securities for one thing or another, repairs of one
- * thing or another, things kept away that are not the development. The noun decides, then the titles. */
+/* What a figure is about if it depends on a noun that several rules share: a security for one thing or another, repairs of one thing or
+ * another, things kept away that aren't the development. The noun decides, then the titles. */
 
 export interface FigureWords {
   readonly dimension: Dimension;
@@ -17,7 +17,7 @@ export interface FigureWords {
 
 /** A subject taken from the noun that a figure belongs to.
  *  Takes: the dimension, the words before and after the figure in its sentence and the titles, lower case on one line.
- *  Gives: null where no such noun is near, so that the plain rules decide.  Never throws. */
+ *  Gives: null if there is no such noun nearby, so that the plain rules decide. Never throws. */
 export function subjectOfNoun(words: FigureWords): Subject | null {
   switch (words.dimension) {
     case 'money':
@@ -37,7 +37,7 @@ type Kind = readonly [pattern: RegExp, subject: string, topic: TopicId];
 const securityNoun =
   /\b(?:bonds?|surety|securit(?:y|ies)|escrow|letters? of credit|financial (?:assurance|guarantee)|guarantee)\b/;
 const removal = /\b(?:decommission\w*|dismantl\w*|removal|removing|reclamation|plugg\w*|salvage|site restoration)\b/;
-/** What a security is for, other than taking the development away. */
+/** What a security is for, other than removing the development. */
 const secured: readonly Kind[] = [
   [
     /\b(?:haul|roads?|roadways?|streets?|highways?|bridges?|culverts?|pavement)\b/,
@@ -51,7 +51,7 @@ const secured: readonly Kind[] = [
 function securityOf({ before, after, titles }: FigureWords): Subject | null {
   const sentence = `${before.slice(-200)} ⟦⟧ ${after.slice(0, 160)}`;
   if (!securityNoun.test(sentence)) return null;
-  // The purpose is named beside the security: 'a landscape bond', 'security of … for the repair of haul roads'.
+  // The purpose is named next to the security: 'a landscape bond', 'security of … for the repair of haul roads'.
   const purpose = /\b((?:\w+[- ]){1,3})(?:bonds?|surety|securit(?:y|ies)|escrow)\b/.exec(before.slice(-120))?.[1] ?? '';
   const purposes = [
     purpose,
@@ -69,7 +69,7 @@ function securityOf({ before, after, titles }: FigureWords): Subject | null {
 }
 
 const mending = /\b(?:repair|restor|replac|re-?plant|fix|rebuil|mend)\w*/;
-/** What is to be put right, with the topic unless the titles name a nearer one. */
+/** What has to be repaired, with the topic unless the titles name a closer one. */
 const mended: readonly Kind[] = [
   [
     /\b(?:tiles?|tile lines?|field drains?|drainage (?:lines?|ways?|systems?|infrastructure))\b/,
@@ -93,7 +93,7 @@ function repairOf({ before, after, titles }: FigureWords): Subject | null {
   // 'Within 30 days the operator shall repair any broken tile.'
   const ahead = verb === null && /^[^.;]{0,60}\b(?:shall|must|will)\b/.test(after) ? mending.exec(after) : null;
   if (!limited || (verb === null && ahead === null)) return null;
-  // Passive: what stands before the verb; active: what follows it. The nearest noun of the two wins, the subject first.
+  // Passive: what comes before the verb; active: what follows it. The nearest noun of the two wins, the subject first.
   const texts =
     verb === null
       ? [after.slice(ahead?.index ?? 0, (ahead?.index ?? 0) + 90)]
@@ -110,10 +110,10 @@ function repairOf({ before, after, titles }: FigureWords): Subject | null {
   return null;
 }
 
-/** Words for the development and its parts: what keeps these away is a setback. */
+/** Words for the development and its parts: keeping these away is a setback. */
 const development =
   /\b(?:panels?|arrays?|solar|turbines?|towers?|wecs|wes|facilit(?:y|ies)|systems?|structures?|buildings?|equipment|inverters?|transformers?|batter(?:y|ies)|enclosures?|containers?|wells?|pads?|substations?|generators?|centers?|uses?|development|projects?|warehouses?|docks?|dwellings?|homes?|lots?|tanks?|compressors?|plants?|quarr(?:y|ies)|mines?|pits?)\b/;
-/** What may stand after a plain 'no': things and doings that are no development. */
+/** What may follow a plain 'no': things and activities that aren't development. */
 const doings =
   /\b(?:wire|burning|blasting|idling|storage|staging|parking|signs?|spraying|herbicides?|fenc(?:e|es|ing)|camping|dumping|stockpil\w+|refuel\w+|pile driving|lights?)\b/;
 const topicOfDoing: readonly (readonly [RegExp, TopicId])[] = [
@@ -186,7 +186,7 @@ const measures: readonly (readonly [Measure, RegExp, RegExp])[] = [
   ],
 ];
 
-/** Which way a length is measured, where the words beside it say so: '25 feet deep', 'a height of 6 feet'.
+/** Which way a length is measured, if the words next to it say so: '25 feet deep', 'a height of 6 feet'.
  *  Takes: the words before and after it, lower case.  Gives: the measure, the word after the figure first; or null. */
 export function measureOf(before: string, after: string): Measure | null {
   const behind = measures.find(([, trailing]) => trailing.test(after))?.[0];

@@ -41,7 +41,7 @@ describe('figures with units', () => {
     else expect(one(text)).toBe(expected);
   });
 
-  it('reads a figure broken over two lines, and gives its place', () => {
+  it('reads a figure broken over two lines, and gives its position', () => {
     const text = 'a minimum of 500\nfeet from any residence';
     const [q] = quantitiesIn(text);
     expect(q && text.slice(q.start, q.end)).toBe('500\nfeet');
@@ -91,7 +91,7 @@ describe('figures with units', () => {
   });
 });
 
-describe('units by the names that rules are told in', () => {
+describe('units by the names used for rules', () => {
   it.each([
     ['feet', 'length'],
     ['times the total height', 'multiple'],

@@ -6,10 +6,10 @@ import type { Quantity as Read, Token } from '../../language/types.ts';
 import { countedWords } from '../compliance/rule-words.ts';
 import { inOwnUnit, isPeriod, nameOf, pluralOf, type Dimension, type NamedUnit } from './units.ts';
 
-/** A figure of a rule with its unit and its place. */
+/** A figure of a rule with its unit and its position. */
 export interface Quantity {
   readonly value: number;
-  /** Lower end where a range was given ('eight to ten feet'); else null. */
+  /** Lower end if a range was given ('eight to ten feet'); else null. */
   readonly low: number | null;
   readonly unit: string;
   readonly dimension: Dimension;
@@ -17,9 +17,9 @@ export interface Quantity {
   readonly end: number;
 }
 
-/** Every figure with a unit in a stretch of text, in the unit that it is written in, times of day as hours from midnight.
- *  Takes: the text and the stretch (UTF-16 offsets).  Gives: quantities in order, offsets into `text`; bare figures and shares named as
- *  fractions left out.  Never throws; linear. */
+/** Every figure with a unit in part of a text, in the unit that it is written in, times of day as hours from midnight.
+ *  Takes: the text and the part (UTF-16 offsets).  Gives: quantities in order, offsets into `text`; bare figures and shares named as
+ *  fractions left out. Never throws; linear. */
 export function quantitiesIn(text: string, from = 0, to = text.length): Quantity[] {
   const tokens = tokensOf(text.slice(from, to));
   const { schedules, taken } = schedulesOf(tokens);
@@ -48,7 +48,7 @@ export function quantitiesIn(text: string, from = 0, to = text.length): Quantity
 
 const rates: ReadonlySet<Dimension> = new Set(['count', 'volume', 'money', 'duration', 'weight']);
 
-/** The unit as rules tell it, with what it is for each of: 'units per acre', 'gallons per day'. */
+/** The unit as shown for rules, with its 'per': 'units per acre', 'gallons per day'. */
 function namedUnit(tokens: readonly Token[], read: Read): NamedUnit | null {
   if (read.unit === 'times') return { unit: multipleOf(tokens, read), dimension: 'multiple' };
   if (read.dimension === 'speed') return nameOf('mph');
@@ -64,7 +64,7 @@ function namedUnit(tokens: readonly Token[], read: Read): NamedUnit | null {
 const diameters = new Set(['diameter', 'radius']);
 const ratioReach = 8;
 
-/** What is counted; 'three rotor diameters' are a multiple, and a bare figure behind 'floor area ratio' is one. */
+/** What is counted; 'three rotor diameters' is a multiple, and so is a bare figure after 'floor area ratio'. */
 function countOf(tokens: readonly Token[], { of, per, figure }: Read): NamedUnit | null {
   const at = firstFrom(tokens, figure.start);
   if (of !== null && diameters.has(of)) return { unit: `times the rotor ${of}`, dimension: 'multiple' };
@@ -82,7 +82,7 @@ function countOf(tokens: readonly Token[], { of, per, figure }: Read): NamedUnit
 const kinds = new Set(['parking', 'dwelling', 'housing', 'residential', 'access']);
 const nounReach = 10;
 
-/** 'parking ' of spaces, 'dwelling ' of units: they are told with it. */
+/** 'parking ' for spaces, 'dwelling ' for units: part of the name. */
 function kindOf(tokens: readonly Token[], at: number, of: string): string {
   const noun = tokens.findIndex(({ lemma }, i) => i > at && i < at + nounReach && lemma === of);
   const before = tokens[noun - 1]?.lower ?? '';

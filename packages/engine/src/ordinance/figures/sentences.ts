@@ -16,10 +16,9 @@ function endsInAbbreviation(text: string, dot: number, from: number): boolean {
   return abbreviations.has(word);
 }
 
-/** Cuts a stretch of text into sentences.
- *  Takes: the text and the stretch (UTF-16 offsets).  Gives: spans without surrounding white space, in order, none
- *  empty; a sentence never runs over 1,500 characters, so that a text without punctuation stays workable.
- *  Never throws; linear. */
+/** Splits part of a text into sentences.
+ *  Takes: the text and the part (UTF-16 offsets).  Gives: spans without surrounding white space, in order, none empty; a sentence is never
+ *  longer than 1,500 characters, so that a text without punctuation stays manageable. Never throws; linear. */
 export function sentenceSpans(text: string, from = 0, to = text.length): Span[] {
   const spans: Span[] = [];
   let start = from;
@@ -53,7 +52,7 @@ export function sentenceSpans(text: string, from = 0, to = text.length): Span[] 
         push(j);
         i = j - 1;
       } else if (/[a-z]/.test(next) && !endsInAbbreviation(text, i, start)) {
-        // Spoken text often lacks the capital after a full stop.
+        // Spoken text often lacks the capital after a period.
         push(j);
         i = j - 1;
       }

@@ -44,7 +44,7 @@ const targets: readonly (readonly [string, RegExp])[] = [
   ['district', /\bdistricts?\b/],
 ];
 
-/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and keeps nothing away. */
+/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and doesn't keep anything away. */
 export function isReach(before: string): boolean {
   if (!/\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30))) return false;
   const negated = /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without|neither)\b(.*)$/.exec(before)?.[1];
@@ -54,8 +54,8 @@ export function isReach(before: string): boolean {
   );
 }
 
-/** What a setback is measured to: the first target named after the figure, else the last one before it, else what the
- *  titles say.  Gives: 'setback from residence', 'setback' where nothing is named. */
+/** What a setback is measured to: the first target named after the figure, else the last one before it, else what the titles say.  Gives:
+ *  'setback from residence', or 'setback' if nothing is named. */
 export function setbackFrom(
   before: string,
   after: string,

@@ -3,14 +3,14 @@ import { measureOf, subjectOfNoun, type Measure } from './figure-nouns.ts';
 import { isReach, setbackFrom, targetAfter } from './setback-target.ts';
 import type { Dimension } from './units.ts';
 
-/** What a figure is about. The same words for a rule and for a claim, so that the two can be laid side by side. */
+/** What a figure is about. The same words for a rule and for a claim, so that the two can be compared. */
 export interface Subject {
   /** 'setback from residence', 'fence height', 'noise at property line', 'decommissioning security'. */
   readonly subject: string;
   readonly topic: TopicId | null;
-  /** Direction of a rule that does not say it. */
+  /** Direction of a rule that doesn't state it. */
   readonly usual: 'min' | 'max' | 'equals';
-  /** True for what an application, a notice or the county must do, and not the development. */
+  /** True for what an application, a notice or the county must do, as opposed to the development. */
   readonly process: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Rule {
   readonly pattern: RegExp;
   readonly usual: 'min' | 'max' | 'equals';
   readonly process?: boolean;
-  /** May be recognised by the titles above alone. */
+  /** May be recognized by the titles above alone. */
   readonly byTitle?: boolean;
 }
 
@@ -35,7 +35,7 @@ const r = (
   more: { process?: boolean; byTitle?: boolean } = {},
 ): Rule => ({ subject, topic, dimensions, pattern, usual, ...more });
 
-/** First fitting rule wins; patterns are of bounded reach and run on a sentence at most. */
+/** The first matching rule wins; patterns have bounded reach and run on one sentence at most. */
 const rules: readonly Rule[] = [
   r(
     'blade tip clearance',
@@ -340,7 +340,7 @@ const rules: readonly Rule[] = [
     /\bday\w*[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:\bday|(?:from|between) (?:6|7|8|9)(?::00)? ?a\.?m)/,
     'max',
   ),
-  // Of two places the first after the figure is where it is measured.
+  // Of two places, the first after the figure is where it is measured.
   r(
     'noise at property line',
     'noise',
@@ -683,7 +683,7 @@ const rules: readonly Rule[] = [
 const setbackWords =
   /set ?-?back|set back|yards?\b(?! of)|\bfrom (?:the|any|an?|all|each|nearest|existing|such|adjacent|adjoining|our|your|every)\b|\bfrom \w+ (?:lines?|residence|homes?|dwelling)|closer than|located? (?:within|a minimum|at least|no (?:closer|less|nearer))|within.{0,25}(?:of|from) (?:an?|any|the)|separat|distance|between/;
 
-/** A figure and the words round it, lower case on one line. */
+/** A figure and the words around it, lower case on one line. */
 interface FigureInWords {
   dimension: Dimension;
   unit: string;
@@ -695,8 +695,8 @@ interface FigureInWords {
 }
 
 /** The subject of a figure.
- *  Takes: its dimension; the words round it and the whole sentence, lower case on one line; the titles over it.
- *  Gives: a subject in plain words, or null where the words do not say what the figure is about.  Never throws. */
+ *  Takes: its dimension; the words around it and the whole sentence, lower case on one line; the titles above it.
+ *  Gives: a subject in plain words, or null if the words don't say what the figure is about. Never throws. */
 export function subjectOf(given: FigureInWords): Subject | null {
   const found = plainSubjectOf(given);
   // 'No lot shall have more than two driveways' counts driveways.
@@ -711,7 +711,7 @@ function plainSubjectOf(given: FigureInWords): Subject | null {
   const noun = subjectOfNoun({ dimension, before, after, titles });
   if (noun !== null) return noun;
   const measure = dimension === 'length' ? measureOf(before, after) : null;
-  // The figure stands between marks, so that a pattern can say on which side a word is.
+  // The figure is between marks, so that a pattern can say on which side a word is.
   const near = `${before.slice(-160).trimEnd()} ⟦${itself}⟧ ${after.slice(0, 100).trimStart()}`;
   if (given.unit === 'floor area ratio')
     return { subject: 'floor area ratio', topic: 'density_height', usual: 'max', process: false };
@@ -738,7 +738,7 @@ function plainSubjectOf(given: FigureInWords): Subject | null {
   }
   if (isDistance) {
     const close = `${before.slice(-60)} ${after.slice(0, 60)}`;
-    // 'within 500 feet of', '500 feet from', 'set back 50 feet': a distance, unless the close words say a height or depth.
+    // 'within 500 feet of', '500 feet from', 'set back 50 feet': a distance, unless the nearby words say a height or depth.
     const directed =
       /^ ?(?:or (?:more|so) )?(?:due )?(?:north|south|east|west|away|off|back)\b/.test(after) &&
       !/height|tall|ground|grade/.test(after.slice(0, 24));
@@ -801,7 +801,7 @@ function plainSubjectOf(given: FigureInWords): Subject | null {
 
 const needsMeasure = new Set(['tree trunk diameter', 'buffer depth', 'parking stall width']);
 
-/** Subjects that are measured one way only: what is 25 feet deep is no height. */
+/** Subjects that are measured only one way: 25 feet deep is not a height. */
 function measureOfSubject(subject: string): Measure | null {
   return (/\b(?:height|width|depth|diameter|length)\b/.exec(subject)?.[0] ?? null) as Measure | null;
 }
@@ -818,7 +818,7 @@ function match(
     const own = measureOfSubject(rule.subject);
     if (measure !== null && own !== null && own !== measure) continue;
     if (measure !== null && own === null && /\b(?:separation|spacing)\b/.test(rule.subject)) continue;
-    // A rule for one measure alone, whose noun is common, needs the measure said.
+    // A rule for one measure only, with a common noun, needs the measure stated.
     if (needsMeasure.has(rule.subject) && own !== measure) continue;
     if (rule.pattern.test(text))
       return { subject: rule.subject, topic: rule.topic, usual: rule.usual, process: rule.process ?? false };

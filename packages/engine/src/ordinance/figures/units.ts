@@ -28,7 +28,7 @@ export interface NamedUnit {
   readonly dimension: Dimension;
 }
 
-/** Units of the lexicon, as rules are told in. */
+/** Units of the lexicon that rules use. */
 const names: Readonly<Record<string, NamedUnit>> = {
   foot: { unit: 'feet', dimension: 'length' },
   inch: { unit: 'inches', dimension: 'length' },
@@ -78,7 +78,7 @@ const names: Readonly<Record<string, NamedUnit>> = {
 const byName = new Map(Object.values(names).map((one) => [one.unit, one]));
 const periods = ['day', 'hour', 'week', 'month', 'year', 'minute'];
 
-/** How a unit of the lexicon is told in rules; null for what is none of them. */
+/** How a unit of the lexicon is shown in rules; null for any other. */
 export const nameOf = (id: string | null): NamedUnit | null => (id === null ? null : (names[id] ?? null));
 
 /** A value of the base unit, in the unit itself. */
@@ -98,7 +98,7 @@ export function pluralOf(lemma: string): string {
   return lemma.endsWith('y') && !'aeiou'.includes(beforeLast) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }
 
-/** The dimension of a unit as `quantitiesIn` names it; a count where it is none of measure. */
+/** The dimension of a unit as `quantitiesIn` names it; a count if it isn't a unit of measure. */
 export function dimensionOf(unit: string): Dimension {
   if (unit.startsWith('times')) return 'multiple';
   if (unit.endsWith(' per acre') || unit === 'floor area ratio') return 'density';

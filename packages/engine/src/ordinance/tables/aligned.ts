@@ -18,7 +18,7 @@ const longestLabel = 60;
 const longestCell = 80;
 const mark = /^\(?[A-Za-z0-9.]{1,7}[.)]$/;
 
-/** The parts of a line between gaps of two spaces or rows of dots; the space after a sentence is no gap. */
+/** The parts of a line between gaps of two spaces or rows of dots; the space after a sentence isn't a gap. */
 export function segmentsOf(raw: string): Segment[] {
   const plain = raw.replace(/(?:[.·…_] ?){3,}/g, (dots) => ' '.repeat(dots.length)).replaceAll('\t', '    ');
   const found: Segment[] = [];
@@ -47,7 +47,7 @@ function isRow(segments: readonly Segment[]): boolean {
   );
 }
 
-/** A table that begins at a line. Gives: null where none does. */
+/** A table that begins at a line. Gives: null if none does. */
 export function alignedTable(lines: readonly TextLine[], from: number): GridFound | null {
   if (!hasGap(lines[from]?.raw ?? '') && (lines[from]?.indent ?? 0) < 8) return null;
   const placed: (Placed | 'rule')[] = [];
@@ -71,7 +71,7 @@ export function alignedTable(lines: readonly TextLine[], from: number): GridFoun
   return grid === null ? null : { grid, lines: taken };
 }
 
-/** A line with no gap in it: a heading, or a cell that goes on. */
+/** A line without a gap: a heading, or a cell that continues. */
 function isInner(lines: readonly TextLine[], at: number, before: number, gap: number): boolean {
   const line = lines[at] as TextLine;
   if (line.text.length > longestLabel || /[.;:]$/.test(line.text)) return false;
@@ -108,7 +108,7 @@ function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
 
 const isShort = (cell: string): boolean => cell === '' || cell.length <= 40 || isValue(cell);
 
-/** The names of the columns from several lines: one that goes on below joined to it, one that stands over several put before each. */
+/** The names of the columns from several lines: one that continues below is joined, one that spans several is put before each. */
 function namesOver(lines: readonly Placed[], rows: readonly GridRow[], columns: readonly Column[] | null): string[] {
   const lowest = rows.at(-1)?.cells ?? [];
   let names = [...lowest];
@@ -132,7 +132,7 @@ interface NameSpan {
   readonly to: number;
 }
 
-/** Names that stand over several columns: lined up with none of the names below, or alone over all but the first. */
+/** Names that span several columns: lined up with none of the names below, or alone over all but the first. */
 function spansOf(
   upper: readonly Segment[],
   lower: readonly Segment[],
@@ -166,7 +166,7 @@ const middleOf = (column: Column | undefined): number => (column === undefined ?
 const reach = ({ to }: Segment, columns: readonly Column[], at: number): number =>
   Math.max(to - (columns[0]?.to ?? 0), middleOf(columns[columns.length - 1]) - middleOf(columns[at - 1]));
 
-/** Whether a name stands over several: it reaches over two of those below, is lined up with none, or has blank places beside it. */
+/** Whether a name spans several columns: it covers two of those below, lines up with none, or has blanks next to it. */
 function isOver(segment: Segment, lower: readonly Segment[], next: Segment | undefined): boolean {
   if (lower.filter(({ from, to }) => Math.min(to, segment.to) - Math.max(from, segment.from) > 0).length > 1)
     return true;
@@ -186,7 +186,7 @@ interface Column {
   readonly to: number;
 }
 
-/** Where the columns stand; null where the rows do not line up and only their order counts. */
+/** The positions of the columns; null if the rows don't line up and only their order counts. */
 function columnsOf(rows: readonly Placed[], width: number): readonly Column[] | null {
   const full = rows.filter(({ segments }) => segments.length === width);
   const columns = Array.from({ length: width }, (_, i) => ({
@@ -213,7 +213,7 @@ function placedIn(segments: readonly Segment[], columns: readonly Column[] | nul
   return cells;
 }
 
-/** The column that a piece stands over: the first it covers, else the one whose middle is nearest. */
+/** The column that a piece belongs to: the first it covers, else the one whose middle is nearest. */
 function nearest({ from, to }: Segment, columns: readonly Column[]): number {
   const covered = columns.findIndex((column) => Math.min(to, column.to) - Math.max(from, column.from) > 0);
   const isAcross = columns.filter((column) => Math.min(to, column.to) - Math.max(from, column.from) > 0).length > 1;
@@ -237,7 +237,7 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   const isBody = ({ cells: [, ...rest] }: GridRow): boolean => rest.some((cell) => isValue(cell));
   const first = rows.findIndex(isBody);
   if (first === -1) {
-    // Cells of words: the first row with a name for every column ends the names.
+    // For cells with words: the first row with a name for every column is the last row of names.
     const filled = ({ cells: [, ...rest] }: GridRow): boolean => rest.every((cell) => cell !== '');
     const named = rows.findIndex(filled) + 1;
     return named + countWhile(rows.slice(named), ({ cells: [label = ''] }) => label === '');

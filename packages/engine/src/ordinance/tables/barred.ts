@@ -1,7 +1,7 @@
 import { goesOn, isRule, joined, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
-/* Cells parted by bars or tabs, as Word, web pages and pasted sheets give them. */
+/* Cells separated by bars or tabs, as Word, web pages and pasted sheets give them. */
 
 const bars = /[|│\t]/;
 const stops = /;/;
@@ -9,7 +9,7 @@ const commas = /,/;
 const widest = 24;
 const longestHeading = 60;
 
-/** A table that begins at a line. Gives: null where none does; a table is two rows that follow one another. */
+/** A table that begins at a line. Gives: null if none does; a table is at least two consecutive rows. */
 export function barredTable(lines: readonly TextLine[], from: number): GridFound | null {
   const first = lines[from];
   if (first === undefined) return null;
@@ -51,7 +51,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
 const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
 const isHeading = (text: string): boolean => text.length <= longestHeading && !/[.;:]$/.test(text);
 
-/** Whether lines have as many stops as each other, and end in none: 'R-1; 2 acres; 40 feet'. */
+/** Whether lines have the same number of separators, and none at the end: 'R-1; 2 acres; 40 feet'. */
 function isParted(lines: readonly TextLine[], from: number): boolean {
   const count = (line: TextLine | undefined): number => (line?.text ?? '').split(';').length;
   const wide = count(lines[from]);
@@ -91,7 +91,7 @@ function cellsOf(text: string, parted: RegExp): string[] {
 }
 
 function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean): GridRow {
-  // A tab at the beginning is an empty cell; a bar there is the frame, where the first line has one.
+  // A leading tab is an empty cell; a leading bar is the frame, if the first line has one.
   const hasBar = opensWithBar(text) && (isFramed || /[|│]$/.test(text));
   const inner = hasBar ? text.slice(1) : raw.replace(/^ +/, '');
   const cells = cellsOf(/[|│]$/.test(inner) ? inner.slice(0, -1) : inner, parted).slice(0, widest);
@@ -112,7 +112,7 @@ function gridOf(blocks: readonly (readonly GridRow[])[], rules: number): Grid | 
   };
 }
 
-/** Without the title that stands in the table's own first cell. */
+/** Without the title that is in the table's own first cell. */
 function titled(rows: readonly GridRow[]): readonly GridRow[] {
   const [first, second] = rows;
   const filled = first?.cells.filter((cell) => cell !== '').length ?? 0;
@@ -121,7 +121,7 @@ function titled(rows: readonly GridRow[]): readonly GridRow[] {
 
 const shapeOf = (cell: string): string => (startsWithFigure(cell) ? (cell.split(/[\s\d]+/).at(-1) ?? '') : 'words');
 
-/** How many rows name the columns: none where the first is like those below it; two where names reach over several. */
+/** How many rows name the columns: none if the first is like those below it; two if names span several. */
 function headRows(rows: readonly GridRow[]): number {
   const [first, second, third] = rows.map(({ cells }) => cells);
   if (first === undefined || second === undefined) return 0;
@@ -137,7 +137,7 @@ function headRows(rows: readonly GridRow[]): number {
   return reaches && first.length > 2 && isSecond ? 2 : 1;
 }
 
-/** Rows whose cells go on over several lines, made one. */
+/** Joins rows whose cells continue over several lines. */
 function merged(rows: readonly GridRow[], isFramed: boolean): GridRow[] {
   const found: GridRow[] = [];
   for (const row of rows) {

@@ -18,10 +18,10 @@ const layouts: readonly ((lines: readonly TextLine[], from: number, whole: strin
 ];
 const linesOfNotes = 12;
 
-/** The tables in a stretch of text, in any of the layouts in which documents hold them: bars or tabs, columns lined up with spaces, the
- *  same with the gaps lost, a cell a line, the same names again and again.
- *  Takes: text with its lines, and where to look.  Gives: tables in order, none overlapping; 'same as above' and references to another
- *  row are replaced, marks of footnotes left out.  Throws: never; linear in the number of lines. */
+/** The tables in part of a text, in any of the layouts that documents use: bars or tabs, columns lined up with spaces, the same with the
+ *  gaps lost, one cell per line, the same names again and again.
+ *  Takes: text with its lines, and where to look.  Gives: tables in order, none overlapping; 'same as above' and references to another row
+ *  are resolved, footnote marks removed.  Throws: never; linear in the number of lines. */
 export function tablesIn(text: string, from = 0, to = text.length): Table[] {
   const lines = textLines(text, from, to);
   const found: Table[] = [];
@@ -95,6 +95,6 @@ function tableOf(
 
 const longestHeading = 60;
 
-/** The line above a table, where it is a heading and no sentence. */
+/** The line above a table, if it is a heading and not a sentence. */
 const headingOf = (line: string): string =>
   line.length <= longestHeading && !/[.;]$/.test(line) ? line.replace(/:$/, '') : '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom, type Random } from '../../base/random.ts';
 import { tableCells } from './table-cells.ts';
 
-/* A made table, set in the layouts in which codes come, read back: every cell stands under its names. */
+/* A made-up table, written in the layouts that codes use and read back: every cell has to be under its names. */
 
 interface Made {
   readonly corner: string;
@@ -95,7 +95,7 @@ function framed(made: Made): string {
   return [rule, ...lines.flatMap((line) => [line, rule])].join('\n');
 }
 
-/** One name over all columns but the first. */
+/** One name spanning all columns but the first. */
 function spanned(made: Made): string {
   const [head = '', ...rows] = padded(all(made), 4);
   const name = 'Standards of the zone';
@@ -158,7 +158,7 @@ describe('a table set in many layouts', () => {
           ...rows.map(({ name, cells }) => [name, ...cells].join(' ')),
         ].join('\n'),
     ],
-  ])('is read back from %s where its cells are figures', (name, layout) => {
+  ])('is read back from %s if its cells are figures', (name, layout) => {
     for (const seed of seeds.filter((one) => one % kinds.length !== 1)) {
       const made = madeTable(seed);
       const text = `The following standards shall apply.\n${layout(made)}\nThe board may reduce none of these.`;
@@ -168,7 +168,7 @@ describe('a table set in many layouts', () => {
     }
   });
 
-  it('has a name over several columns before each of them', () => {
+  it('has a name that spans several columns before each of them', () => {
     for (const seed of seeds) {
       const made = madeTable(seed);
       const found = readBack(`Table ${seed}.\n\n${spanned(made)}\n`);
@@ -247,7 +247,7 @@ describe('a table set in many layouts', () => {
     expect(readBack(lines.join('\n'))).toEqual(expect.arrayContaining(cells));
   });
 
-  it('is found in no prose', () => {
+  it('is not found in prose', () => {
     const prose = [
       'The setback is 40 feet.  The fence is 6 feet.\nNo use shall exceed 35 feet.  Towers are limited to 120 feet.',
       'A.  The applicant shall submit two copies.\nB.  The county shall decide within 60 days.',

@@ -18,7 +18,7 @@ const dittos = new Set([
   'see above',
 ]);
 
-/** Rows with 'same as above' and its like replaced by what stands above. Takes: cells by row. Gives: as many rows and cells; a mark with
+/** Rows with 'same as above' and the like replaced by what is above. Takes: cells by row. Gives: as many rows and cells; a mark with
  *  nothing above it is empty. Never throws. */
 export function withoutDittos(rows: readonly (readonly string[])[]): string[][] {
   const above: string[] = [];
@@ -33,7 +33,7 @@ export function withoutDittos(rows: readonly (readonly string[])[]): string[][] 
 
 const referring = /^(?:the )?(?:same as|as|see)(?: for| in)? /;
 
-/** Rows in which 'as for Light industrial' is replaced by what that row says: one cell, or the whole row where it has no other. */
+/** Rows in which 'as for Light industrial' is replaced by what that row says: one cell, or the whole row if it has no other. */
 export function withReferences(rows: readonly TableRow[]): TableRow[] {
   const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
   const named = (cell: string): TableRow | undefined => {
@@ -61,7 +61,7 @@ const grouped = /^(\d{1,3}(?:,\d{3})+)\d$/;
 export const footnotesIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => note.exec(line)?.[1] ?? []));
 
-/** A cell without the mark of a footnote. Takes: the cell, and the marks that have a note below the table. */
+/** A cell without its footnote mark. Takes: the cell, and the marks that have a note below the table. */
 export function withoutMark(cell: string, notes: ReadonlySet<string>): string {
   const plain = cell.replace(raised, '').replace(bracketed, '');
   const glued = grouped.exec(plain);
@@ -73,7 +73,7 @@ export function withoutMark(cell: string, notes: ReadonlySet<string>): string {
 
 const plainFigure = /^\d[\d,]*$/;
 
-/** The figures of a row; a mark that ran into one of them ('2001' beside 150 and 250) is taken off again. */
+/** The figures of a row; a mark that got glued to one of them ('2001' next to 150 and 250) is removed. */
 export function withoutGluedMarks(cells: readonly string[]): string[] {
   const values = cells.map((cell) => (plainFigure.test(cell) ? Number(cell.replaceAll(',', '')) : null));
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);

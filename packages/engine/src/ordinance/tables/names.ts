@@ -1,8 +1,8 @@
 import { goesOn, isNothing, joined, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridRow, TableRow } from './types.ts';
 
-/** Names of the columns: a name reaches over the empty cells behind it that are named below ('Trips' over 'AM peak' and 'PM peak'),
- *  and so does one that is repeated. Takes: rows of names from the top. Gives: one for each column. */
+/** Names of the columns: a name covers the empty cells after it that are named below ('Trips' over 'AM peak' and 'PM peak'), and so does
+ *  one that is repeated. Takes: rows of names from the top. Gives: one for each column. */
 export function columnNames(head: readonly (readonly string[])[]): string[] {
   const width = Math.max(0, ...head.map((row) => row.length));
   return Array.from({ length: width }, (_, i) => {
@@ -20,12 +20,12 @@ export function columnNames(head: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** The name over a column, where it stands over this one and others. */
+/** The name above a column, if it spans this one and others. */
 function reachOf(row: readonly string[], below: readonly string[], i: number): { name: string; isWide: boolean } {
   let at = i;
   while (at > 0 && (row[at] ?? '') === '') at--;
   const name = at === 0 && i > 0 ? '' : (row[at] ?? '');
-  // A blank over a name that was complete above the first column reaches nothing.
+  // A blank above a name that was complete in the first column spans nothing.
   const isNamed = (column: number): boolean => (below[column] ?? '') !== '';
   const isWide =
     name !== '' &&
@@ -35,7 +35,7 @@ function reachOf(row: readonly string[], below: readonly string[], i: number): {
   return { name, isWide };
 }
 
-/** How many columns name the rows: the first, those without a name that hold no figures, and the next where names come again. */
+/** How many columns name the rows: the first, those without a name that have no figures, and the next one if names appear again. */
 export function labelColumns(names: readonly string[], rows: readonly GridRow[]): number {
   const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell !== ''));
   const isWords = (column: number): boolean => full.every(({ cells }) => !startsWithFigure(cells[column] ?? ''));
@@ -56,11 +56,11 @@ interface Group {
   isIndented: boolean;
 }
 
-/** Of a long label; letters are not of one width. */
+/** Relative to a long label; letters vary in width. */
 const fullLine = 0.8;
 const unitAtEnd = /\([a-z%. ]{1,12}\)$/i;
 
-/** Rows with the headings over them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
+/** Rows with the headings above them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
 export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: number): TableRow[] {
   const rows = wrapping === 'none' ? all : unwrapped(all, wrapping === 'lines');
   const carried: string[] = Array.from({ length: labels }, () => '');
@@ -79,13 +79,13 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       groups.push({ name: name.replace(/:$/, ''), indent, rows: 0, isIndented: false });
       continue;
     }
-    // A row with a unit of its own is not of the group above it.
+    // A row with a unit of its own doesn't belong to the group above it.
     if (unitAtEnd.test(name)) groups = groups.filter(({ isIndented }) => isIndented);
     for (const group of groups) {
       if (group.rows === 0 && group === groups.at(-1)) group.isIndented = indent > group.indent;
       group.rows++;
     }
-    // 'with sewer', set in below 'R-2', is said of it.
+    // 'with sewer', indented below 'R-2', belongs to it.
     const above = found.at(-1);
     const under = above !== undefined && goesOn(name) && indent > last ? [...above.groups, above.name] : null;
     if (under === null) last = indent;
@@ -106,7 +106,7 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
   return found;
 }
 
-/** Labels and cells that go on over several lines, made one. */
+/** Joins labels and cells that continue over several lines. */
 function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
   const found: GridRow[] = [];
   const longest = byLength ? lineLength(rows) : 0;
@@ -130,7 +130,7 @@ function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
   return found;
 }
 
-/** How long the lines of labels grow before they wrap, from those that surely do; a few longer ones are another column's. */
+/** How long label lines get before they wrap, based on those that surely do; a few longer ones belong to another column. */
 function lineLength(rows: readonly GridRow[]): number {
   const wrapped = rows
     .filter(({ cells: [, ...rest] }, i) => rest.every((cell) => cell === '') && goesOn(rows[i + 1]?.cells[0] ?? ''))
@@ -139,16 +139,16 @@ function lineLength(rows: readonly GridRow[]): number {
   return wrapped[Math.floor(wrapped.length * 0.75)] ?? Infinity;
 }
 
-/** Whether a label ends because its line was full: the next word would not have fitted. */
+/** Whether a label ends because its line was full: the next word would not have fit. */
 function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefined, longest: number): boolean {
   const [word = ''] = next?.cells[0]?.split(' ') ?? [];
   return next?.indent === indent && !unitAtEnd.test(label) && label.length + 1 + word.length > longest * fullLine;
 }
 
-/** Whether cells without a label go on with those above: fewer of them, or words that are no new value. */
+/** Whether cells without a label continue those above: fewer of them, or words that aren't a new value. */
 function isMore(above: GridRow, filled: number, rest: readonly string[]): boolean {
   if (above.cells.slice(1).every((cell) => cell === '')) return false;
-  // '1 per 3 seats, plus' goes on below, with whatever stands there.
+  // '1 per 3 seats, plus' continues below, with whatever is there.
   const isOpen = (i: number): boolean => openEnd.test(above.cells[i + 1] ?? '');
   if (rest.every((cell, i) => cell === '' || goesOn(cell) || isOpen(i))) return true;
   return filled < rest.length && (filled < 2 || rest.length > 2) && !rest.some((cell) => startsWithFigure(cell));

@@ -24,7 +24,7 @@ interface Record {
   readonly span: { readonly start: number; readonly end: number };
 }
 
-/** A table that begins at a line. Gives: null where not two records with the same names follow one another. */
+/** A table that begins at a line. Gives: null unless two records with the same names follow one another. */
 export function recordsTable(lines: readonly TextLine[], from: number): GridFound | null {
   const records: Record[] = [];
   let at = from;
@@ -61,7 +61,7 @@ export function recordsTable(lines: readonly TextLine[], from: number): GridFoun
   return { grid: { head: [[label, ...columns]], rows, wrapping: 'none' }, lines: taken };
 }
 
-/** One record: a heading or none, then pairs until a name comes again or the pairs end. */
+/** One record: a heading or none, then pairs until a name repeats or the pairs end. */
 function recordAt(lines: readonly TextLine[], from: number): { record: Record; next: number; end: number } | null {
   const start = lines[from];
   if (start === undefined || start.text === '') return null;

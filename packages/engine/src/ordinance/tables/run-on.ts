@@ -1,7 +1,7 @@
 import { isNothing, isUnitWord, startsWithFigure } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
-/* Tables whose gaps were lost on the way, as text from PDF files has them: a label, then one value for each column. */
+/* Tables whose gaps were lost, as in text from PDF files: a label, then one value for each column. */
 
 interface Values {
   readonly label: string;
@@ -13,14 +13,14 @@ const longestLine = 120;
 const longestHead = 90;
 const code = /^[A-Z]{1,3}[*†‡]?$/;
 const figure = /^[<>≥≤]?\$?\d(?:[\d,.]*\d)?(?:[-–]\d(?:[\d,.]*\d)?)?[%+]?[*†‡]?$/;
-/** A label that ends so goes on with the figure behind it. */
+/** A label that ends like this continues with the figure after it. */
 const connecting = new Set(['-', '–', '<', '>', '≤', '≥', 'to', 'than', 'or', 'and', 'over', 'under']);
 const mostPending = 12;
 
 const lately = new Map<string, Values>();
 const mostKept = 256;
 
-/** A line's label and the values at its end; each line is asked for several times in a row. */
+/** A line's label and the values at its end; each line is requested several times in a row. */
 function valuesOf(text: string): Values {
   const known = lately.get(text);
   if (known !== undefined) return known;
@@ -52,7 +52,7 @@ function valuesIn(text: string): Values {
   return { label: words.slice(0, at).join(' '), values };
 }
 
-/** How many words of unit follow a figure and end here: 'sq. ft.' is two. */
+/** How many words of a unit follow a figure and end here: 'sq. ft.' is two. */
 function unitsBefore(words: readonly string[], at: number): number {
   for (const size of [1, 2])
     if (
@@ -63,7 +63,7 @@ function unitsBefore(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** A table that begins at a line, its names above it. Takes: the lines, the place, and the whole text, which tells what is one name. */
+/** A table that begins at a line, its names above it. Takes: the lines, the position, and the whole text, which shows what is one name. */
 export function runOnTable(lines: readonly TextLine[], from: number, whole: string): GridFound | null {
   const first = lines[from];
   if (first === undefined || first.text.length > longestHead || /[.;:]$/.test(first.text)) return null;
@@ -139,12 +139,12 @@ function firstRow(lines: readonly TextLine[], from: number): { at: number; width
 
 interface Names {
   readonly names: readonly string[];
-  /** Lines that hold them, from the first looked at. */
+  /** Lines that contain them, from the first one looked at. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The names of the columns: the nearest line above the first row with as many names, and a shorter one over it. */
+/** The names of the columns: the nearest line above the first row with as many names, and a shorter one above it. */
 function headOf(above: readonly TextLine[], width: number, whole: string): Names | null {
   for (let at = above.length - 1; at >= 0; at--) {
     const { text } = above[at] as TextLine;
@@ -155,14 +155,14 @@ function headOf(above: readonly TextLine[], width: number, whole: string): Names
     const words = upper.split(/\s+/).filter((word) => word !== '');
     const isUpper = words.length > 0 && words.length <= width && words.every((word) => /^[A-Z]/.test(word));
     const spread = isUpper && names.length === width + 1 ? shared(words, names.slice(1), whole) : null;
-    // Looked at from the first line of the names only: those above are no part of the table.
+    // Only if the names start at the first line: lines above aren't part of the table.
     if (at - (spread === null ? 0 : 1) !== 0) return null;
     return { names: spread === null ? names : [names[0] ?? '', ...spread], from: 0, to: at + 1 };
   }
   return null;
 }
 
-/** As many names as columns, or one more for the labels. Gives: the name of the labels ('' where it has none) and those of the columns. */
+/** As many names as columns, or one more for the labels. Gives: the name of the labels ('' if there is none) and those of the columns. */
 function namesIn(text: string, width: number): string[] | null {
   const words = text.split(/\s+/);
   const bracketed = text.split(/(?<=\))\s+/);
@@ -187,7 +187,7 @@ function behindLabel(words: readonly string[], width: number): string[] | null {
   return names.every(isCapital) ? [label.join(' '), ...names] : null;
 }
 
-/** 'Front Yard Side Yard Rear Yard': names of as many words, with one in common. */
+/** 'Front Yard Side Yard Rear Yard': names with the same number of words, and one in common. */
 function inChunks(words: readonly string[], width: number): string[] | null {
   const size = words.length / width;
   if (!Number.isInteger(size) || size < 2) return null;
@@ -196,7 +196,7 @@ function inChunks(words: readonly string[], width: number): string[] | null {
   return isSame(-1) || isSame(0) ? ['', ...chunks.map((chunk) => chunk.join(' '))] : null;
 }
 
-/** Words over some of the columns, each put where the two together are a name elsewhere in the text. */
+/** Words over some of the columns, each combined if the two together are a name elsewhere in the text. */
 function shared(words: readonly string[], names: readonly string[], whole: string): string[] | null {
   let best: { names: string[]; score: number } | null = null;
   const visit = (word: number, column: number, made: readonly string[], score: number): void => {

@@ -1,7 +1,7 @@
 import { isValue, startsWithFigure } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
-/* Tables of which every cell came on a line of its own, as pages pasted without their layout have them. */
+/* Tables with every cell on its own line, as in pages pasted without their layout. */
 
 const longestName = 60;
 const mostColumns = 8;
@@ -20,7 +20,7 @@ const isName = ({ text }: TextLine): boolean =>
   !isValue(text) &&
   !/^[(§.]|^[\w.]{1,6}[.)] /.test(text);
 
-/** A table that begins at a line: names, then rows of a label and as many values each. Gives: null where none does. */
+/** A table that begins at a line: names, then rows of a label and its values. Gives: null if none does. */
 export function stackedTable(lines: readonly TextLine[], from: number): GridFound | null {
   const first = lines[from];
   if (first === undefined || !isName(first)) return null;
@@ -44,7 +44,7 @@ export function stackedTable(lines: readonly TextLine[], from: number): GridFoun
   return end === 1 || end === 2 ? pairsFrom(lines, from, fewestPairs) : null;
 }
 
-/** A label, its value, and so on, without names over them; a heading may stand before some. */
+/** A label, its value, and so on, without column names; some may have a heading before them. */
 function pairsFrom(lines: readonly TextLine[], from: number, fewest: number): GridFound | null {
   const below = filledFrom(lines, from, 2 * mostRows);
   const rows = rowsOf(
@@ -53,7 +53,7 @@ function pairsFrom(lines: readonly TextLine[], from: number, fewest: number): Gr
   );
   const full = rows?.rows.filter(({ cells }) => cells[1] !== '').length ?? 0;
   if (rows === null || full < fewest) return null;
-  // A heading over all of them is the table's title.
+  // A heading above all of them is the table's title.
   if (rows.rows.filter(({ cells }) => cells[1] === '').length === 1 && rows.rows[0]?.cells[1] === '') return null;
   const last = below[rows.taken - 1]?.at ?? from;
   return { grid: { head: [], rows: rows.rows, wrapping: 'none' }, lines: last + 1 - from };
@@ -97,7 +97,7 @@ function rowsOf(lines: readonly TextLine[], width: number): { rows: GridRow[]; t
   return alike >= fewestRows ? { rows, taken: at } : null;
 }
 
-/** A row of words; whether it is one of the table, cells that came before in their columns tell. */
+/** A row of words; earlier cells in its columns tell whether it belongs to the table. */
 const isOfWords = (row: readonly TextLine[], width: number): boolean =>
   width > 2 &&
   row.length === width &&

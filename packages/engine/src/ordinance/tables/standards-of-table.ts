@@ -8,8 +8,8 @@ import type { StandardDraft } from '../types.ts';
 import { unitBrackets, withUnit } from './table-cells.ts';
 import type { Table } from './types.ts';
 
-/** The standards of a table: a row or a column names what is measured, the other one where it applies.
- *  Takes: the table, the section, the titles above, and what they apply to.  Gives: standards in the order of the cells, without quotes. */
+/** The standards of a table: a row or a column names what is measured, the other where it applies.
+ *  Takes: the table, the section, the titles above, and what they apply to.  Gives: standards in cell order, without quotes. */
 export function standardsOfTable(table: Table, section: string | null, titles: string, whole: string): StandardDraft[] {
   const found: StandardDraft[] = [];
   const named = naming();
@@ -21,12 +21,12 @@ export function standardsOfTable(table: Table, section: string | null, titles: s
       if (made !== null) found.push({ ...made, section, quote: '', span, exception: false, from: 'table' });
     }
   }
-  // What sets the size of lots by column sets it by district.
+  // If lot sizes vary by column, the columns are districts.
   const isByDistrict = found.some(({ subject }) => subject.startsWith('lot ')) && !table.columns.some(isKind);
   return isByDistrict ? found.map((one) => ({ ...one, applies_to: inDistrict(one.applies_to, table.columns) })) : found;
 }
 
-/** A kind of building or of use, which no district is called. */
+/** A kind of building or use, which is never the name of a district. */
 function isKind(column: string): boolean {
   const { tokens } = annotate(column);
   return things.has(tokens) || uses.has(tokens);
@@ -41,7 +41,7 @@ type Made = Pick<StandardDraft, 'subject' | 'comparator' | 'value' | 'unit' | 'a
 
 type Naming = (words: string, dimension: Dimension, unit: string) => Subject | null;
 
-/** What words name, each asked once: the columns of a table are the same for all its rows. */
+/** What words name, each looked up once: the columns of a table are the same for all its rows. */
 function naming(): Naming {
   const known = new Map<string, Subject | null>();
   return (words, dimension, unit) => {
@@ -74,12 +74,12 @@ function subjectOfLabel(words: string, dimension: Dimension, unit: string): Subj
 }
 
 interface Labels {
-  /** What stands at the head of the row, and the same behind the heading of its group. */
+  /** The label of the row, including the heading of its group. */
   readonly name: string;
   readonly label: string;
   readonly column: string;
   readonly titles: string;
-  /** What the table applies to where neither row nor column names it. */
+  /** What the table applies to if neither row nor column names it. */
   readonly whole: string;
 }
 
@@ -95,7 +95,7 @@ function standardOf(cell: string, { name, label, column, titles, whole }: Labels
   const { value, unit, dimension } = measured;
   const of = (words: string): Subject | null => named(words, dimension, unit);
   const [byLabel, byColumn] = [of(label), of(column)];
-  // 'Noise by day' says more than 'noise', which any row with decibels is about.
+  // 'Noise by day' says more than 'noise', which applies to any row with decibels.
   const found = [byLabel, byColumn].filter((one) => one !== null);
   const chosen =
     found.find(({ subject }) => subject.includes(' ')) ??
@@ -117,7 +117,7 @@ function standardOf(cell: string, { name, label, column, titles, whole }: Labels
   };
 }
 
-/** 'R-1' as 'R-1 district'; a use by its name. */
+/** 'R-1' becomes 'R-1 district'; a use keeps its name. */
 function placeOf(words: string): string | null {
   const name = words.replace(unitBrackets, '').trim();
   if (

@@ -6,7 +6,7 @@ const said = (text: string): string[] =>
   tableCells(text).map(({ row, column, value }) => `${row} / ${column}: ${value}`);
 
 describe('the cells of a table', () => {
-  it('replaces marks of repetition by what stands above', () => {
+  it('replaces repetition marks with what is above', () => {
     expect(
       said('District | Front (ft.) | Rear (ft.)\nR-1 | 40 | 30\nR-2 | same as above | "\nR-3 | 25 | ditto'),
     ).toEqual([
@@ -77,7 +77,7 @@ describe('a table whose gaps were lost', () => {
     'No lot shall be divided otherwise.',
   ].join('\n');
 
-  it('has its names from several lines, its headings, and rows that go on', () => {
+  it('has its names from several lines, its headings, and rows that continue', () => {
     const found = tableCells(`The Valley Floor District is open.\n${lines}`).map(
       ({ row, column, value }) => `${row} / ${column}: ${value}`,
     );
@@ -99,8 +99,8 @@ describe('a table whose gaps were lost', () => {
   });
 });
 
-describe('a table with a cell a line', () => {
-  it('has rows of words where cells come again, headings, and notes apart', () => {
+describe('a table with one cell per line', () => {
+  it('has rows of words if cells repeat, headings, and separate notes', () => {
     const text = [
       'Kind of tower',
       'Where allowed',

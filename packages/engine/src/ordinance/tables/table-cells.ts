@@ -9,15 +9,15 @@ export interface TableCell {
   readonly row: string;
   /** 'Trips, PM peak': header rows from the top. */
   readonly column: string;
-  /** What the cell says: 'same as above' replaced by what stands above, a bare figure with the unit that its column or title names. */
+  /** What the cell says: 'same as above' replaced by what is above, a bare figure with the unit that its column or title names. */
   readonly value: string;
 }
 
-/** The cells of every table in a text, in order. Takes: text with its lines.  Gives: none where there is no table of two rows; empty cells
- *  left out.  Never throws; linear. */
+/** The cells of every table in a text, in order. Takes: text with its lines.  Gives: none if there is no table of two rows; empty cells
+ *  left out. Never throws; linear. */
 export const tableCells = (text: string): TableCell[] => tablesIn(linesOf(text).clean).flatMap(cellsOf);
 
-/** The names over a row and its own. */
+/** The names above a row, and its own. */
 export const labelOf = ({ groups, name }: TableRow): string =>
   goesOn(name) ? `${groups.join(', ')} ${name}`.trim() : [...groups, name].filter((part) => part !== '').join(', ');
 
@@ -33,12 +33,12 @@ function cellsOf({ columns, rows, title, heading }: Table): TableCell[] {
 }
 
 const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?$/;
-/** The unit in the brackets of a name: 'Front yard (ft.)'. */
+/** The unit in parentheses in a name: 'Front yard (ft.)'. */
 export const unitBrackets = /\(([a-z%. ]{1,24})\)/i;
 const inTitle = /\bin (feet|inches|acres|percent|stories|square feet|days|decibels)\b/i;
 
-/** A bare figure has the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet'. Takes: the cell, the names by
- *  nearness, and the title. Gives: the cell as it is where it has a unit or none is named. */
+/** A bare figure takes the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet'. Takes: the cell, the names by
+ *  nearness, and the title. Gives: the cell unchanged if it has a unit or none is named. */
 export function withUnit(value: string, names: readonly string[], title: string): string {
   if (!startsWithFigure(value) || !bareFigure.test(value)) return value;
   const unit = unitIn(names) ?? inTitle.exec(title)?.[1];

@@ -1,6 +1,6 @@
 import type { TextLine } from './types.ts';
 
-/** The lines between two places of a text. Gives: empty lines too. */
+/** The lines between two positions of a text, including empty ones. */
 export function textLines(text: string, from = 0, to = text.length): TextLine[] {
   let at = from;
   return text
@@ -29,13 +29,13 @@ export const isUnitWord = (word: string): boolean => units.has(word.toLowerCase(
 /** Whether a cell says that there is nothing, or the same again. */
 export const isNothing = (cell: string): boolean => nothing.has(cell.toLowerCase());
 
-/** A digit, after a sign of comparison or of money. */
+/** A digit, possibly after a comparison or currency sign. */
 export const startsWithFigure = (cell: string): boolean => /^[<>≥≤~±+]?\s?\$?\.?\d/.test(cell);
 
-/** A cell that holds a figure, or says that there is none. */
+/** A cell that contains a figure, or says that there is none. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 
-/** Whether words go on with what stands before them. */
+/** Whether words continue what comes before them. */
 export const goesOn = (words: string): boolean => /^[a-z(&/]/.test(words);
 
 /** A line of dashes, bars and the like between rows. */

@@ -1,8 +1,8 @@
 import type { Span } from '../../language/types.ts';
 
-/** A line of a text, with its place; spaces before it are kept as its indent. */
+/** A line of a text, with its position; leading spaces are kept as its indent. */
 export interface TextLine {
-  /** As it stands, without white space at its end. */
+  /** Unchanged, except for white space at its end. */
   readonly raw: string;
   /** Without white space around it. */
   readonly text: string;
@@ -11,19 +11,19 @@ export interface TextLine {
   readonly span: Span;
 }
 
-/** A row as it stands on the page, before it is known what heads what. */
+/** A row as it is on the page, before we know which headings apply. */
 export interface GridRow {
   readonly cells: readonly string[];
   readonly indent: number;
   readonly span: Span;
 }
 
-/** A table as it stands on the page, whatever its layout. */
+/** A table as it is on the page, whatever its layout. */
 export interface Grid {
-  /** Rows of names over the columns, from the top. */
+  /** Rows of names above the columns, from the top. */
   readonly head: readonly (readonly string[])[];
   readonly rows: readonly GridRow[];
-  /** Whether labels and cells go on over several lines, and whether only the length of the lines tells it. */
+  /** Whether labels and cells continue over several lines, and whether only the length of the lines shows it. */
   readonly wrapping: 'none' | 'columns' | 'lines';
 }
 
@@ -35,23 +35,23 @@ export interface GridFound {
 
 /** A row under its names. */
 export interface TableRow {
-  /** The headings over the row, outermost first. */
+  /** The headings above the row, outermost first. */
   readonly groups: readonly string[];
-  /** What stands at its own head: 'Restaurant'. */
+  /** Its own label: 'Restaurant'. */
   readonly name: string;
-  /** One for each column; '' where the page is blank. */
+  /** One for each column; '' if the page is blank. */
   readonly cells: readonly string[];
   readonly span: Span;
 }
 
 /** A table that has been read. */
 export interface Table {
-  /** Names of the columns of figures: 'Trips, PM peak'; '' where none is given. */
+  /** Names of the columns of figures: 'Trips, PM peak'; '' if none is given. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
   /** The line or two above it. */
   readonly title: string;
-  /** The line above it where that is a heading; names the only column of a table without names. */
+  /** The line above it if that is a heading; names the only column of a table without names. */
   readonly heading: string;
   readonly span: Span;
 }

@@ -13,12 +13,13 @@ export interface ConditionOfApproval {
 }
 
 const most = 12;
-/** Two conditions that share so much of their words are one. */
+/** Two conditions that share this much of their words count as one. */
 const sameFrom = 0.8;
 
 /** Conditions of an approval in their legal form: staff's, those that members offered and the applicant accepted, and what the applicant
- *  promised, each complete in itself and none twice.
- *  Takes: the rehearsal, what is filed, and the kind of proceeding.  Gives: at most twelve; `from_event` is null for staff's.  Throws: never. */
+ *  promised, each complete in itself and without repetition.
+ *  Takes: the rehearsal, what is filed, and the kind of proceeding.  Gives: at most twelve; `from_event` is null for staff's.  Throws:
+ *  never. */
 export function conditionsOfApproval(
   r: Rehearsal,
   materials: Materials,
@@ -26,7 +27,7 @@ export function conditionsOfApproval(
 ): readonly ConditionOfApproval[] {
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
-  // On a site plan a condition enforces a section of the ordinance; a promise names none.
+  // On a site plan, a condition enforces a section of the ordinance; a promise names none.
   const promised = kind === 'site_plan' ? [] : conditionsOf(r).filter(({ text }) => text.startsWith(shall));
   // A variance is for what was drawn, and for nothing that could be built under it later.
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
@@ -39,7 +40,7 @@ export function conditionsOfApproval(
 const shall = 'The applicant shall ';
 const startsOfDuties: readonly string[] = ['shall ', 'must ', 'will '];
 
-/** A condition as staff wrote it: whole sentences with a subject stand as they are; 'Install a fence …' is what the applicant shall do. */
+/** A condition as staff wrote it: whole sentences with a subject stay as they are; 'Install a fence …' is what the applicant shall do. */
 function asLegal(text: string): string {
   const plain = text.trim();
   const ended = plain.endsWith('.') ? plain : `${plain}.`;

@@ -63,7 +63,7 @@ describe('a hearing that was continued', () => {
     expect(wanted.map(({ topic }) => topic)).toContain('noise');
   });
 
-  it('is taken up by the next: the chair says so, the board asks for it once, the report misses it', () => {
+  it('is continued by the next one: the chair says so, the board asks for it once, the report notes that it is missing', () => {
     const opened = holdStep(next, materials, rules, { step: 'call_to_order', reply: null, skip: false });
     const said = opened.ok ? opened.event.lines.map(({ text }) => text).join(' ') : '';
     for (const { label } of wanted) expect(said).toContain(label);
@@ -74,7 +74,7 @@ describe('a hearing that was continued', () => {
     expect(proceedingReport(next, materials)?.lacks.join(' ')).toContain('was continued for evidence on');
   });
 
-  it('is nothing to a hearing that was decided, or that was never continued', () => {
+  it('does not affect a hearing that was decided, or that was never continued', () => {
     const fresh = foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 3, config: { proceeding: choice } }]);
     expect(wantedNext(fresh, materials, rules)).toEqual([]);
     expect(continuedIssues(fresh, 'board', new Set())).toEqual([]);

@@ -39,7 +39,7 @@ function decided(seed: number, kind: 'variance' | 'special_use' | 'site_plan', s
 }
 
 describe('a decision', () => {
-  it('goes with its votes: enough ayes for an approval, a majority for a denial, or a motion that fails', () => {
+  it('agrees with its votes: enough ayes for an approval, a majority for a denial, or a motion that fails', () => {
     let failed = 0;
     for (let seed = 1; seed <= 400; seed += 1) {
       const { decision, rules } = decided(seed, 'variance', 'NC');
@@ -55,7 +55,7 @@ describe('a decision', () => {
     expect(failed).toBeGreaterThan(0);
   });
 
-  it('makes no finding where the record holds nothing, and names a criterion that it denies for', () => {
+  it('makes no finding if the record has nothing, and names a criterion that it denies for', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const { decision } = decided(seed, 'special_use', null);
       const open = decision.criteria.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
@@ -69,7 +69,7 @@ describe('a decision', () => {
     }
   });
 
-  it('finds no hardship by a condition', () => {
+  it('does not find hardship by a condition', () => {
     for (let seed = 1; seed <= 200; seed += 1)
       for (const { id, standing, finding } of decided(seed, 'variance', 'NC').decision.criteria) {
         expect(finding).not.toContain('speaks against');
@@ -78,7 +78,7 @@ describe('a decision', () => {
       }
   });
 
-  it('asks for an extension where time approves what is not denied, and for the papers on a working day', () => {
+  it('asks for an extension if requests are approved by lapse of time, and for the documents by a business day', () => {
     let continued = 0;
     for (let seed = 1; seed <= 200; seed += 1) {
       const { decision } = decided(seed, 'special_use', 'MN', '2026-12-01T19:00:00.000Z');
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(continued).toBeGreaterThan(0);
   });
 
-  it('votes against a plan, and sets conditions on it, by what the ordinance asks and nothing else', () => {
+  it('votes against a plan, and sets conditions on it, only by what the ordinance requires', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const { decision } = decided(seed, 'site_plan', 'WI');
       const approves = decision.decision.startsWith('approve');
@@ -100,7 +100,7 @@ describe('a decision', () => {
       for (const { vote, reason } of decision.votes)
         if (vote === opposed) expect(reason).toMatch(/^The plan does not meet .+, because .+[.”]$/);
       if (approves) {
-        // Nobody named a requirement that is not met: nobody votes against it, whatever neighbors asked for.
+        // Nobody named an unmet requirement, so nobody votes against it, whatever neighbors asked for.
         expect(decision.votes.filter(({ vote }) => vote === 'nay')).toEqual([]);
         expect(decision.conditions.map(({ text }) => text)).toEqual(['The applicant shall plant a hedge.']);
       }

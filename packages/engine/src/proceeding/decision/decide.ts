@@ -23,15 +23,15 @@ import { standingsFor } from './standings.ts';
 export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
 
 /** The body decides: each criterion by the record, each member by the criteria, staff, what was heard and the room.
- *  Takes: the rehearsal, what is filed, the rules, and the day of the hearing (ISO 8601), from which dates are counted.  Gives: the
- *  decision, the same for the same record; null while a condition waits for the applicant's reply.  Throws: never.
+ *  Takes: the rehearsal, what is filed, the rules, and the day of the hearing (ISO 8601), which dates are counted from.  Gives: the
+ *  decision, the same for the same record; null while a condition awaits the applicant's reply.  Throws: never.
  *  Specification: decisions.md §8 (decision). */
 export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: string): Decided | null {
   if (awaiting(r) !== null) return null;
   const staff = staffReportFor(materials).recommendation;
   const seated = membersOf(r, rules);
   const { evidence, leans, needed, outcome } = outlookOn(r, materials, rules);
-  // Where a rule asks for more than a majority, a motion to approve can fail that most voted for.
+  // If a rule requires more than a majority, a motion to approve can fail even though most members voted for it.
   const fails =
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
   const conditions =
@@ -45,7 +45,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
     const leansAye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
-    // Nobody votes against a plan without a requirement that it does not meet.
+    // Nobody votes against a plan without naming a requirement that it does not meet.
     const isBound =
       lean !== undefined && rules.kind === 'site_plan' && outcome === 'approve' && !found.some(failsRequirement);
     const aye = leansAye || isBound;
@@ -103,7 +103,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   };
 }
 
-/** Whether a standard was not found, and something on the record speaks against it. */
+/** Whether a standard was not found, and something on the record counts against it. */
 const isOpposed = ({ standing, against }: Evidence): boolean =>
   (standing === 'not_shown' || standing === 'not_met') && against.length > 0;
 
@@ -114,12 +114,12 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
   return outcome;
 }
 
-/** What a standing rests on: what speaks for a criterion that is met, what speaks against one that is not. */
+/** What a standing is based on: evidence in favor for a criterion that is met, evidence against for one that isn't. */
 function restsOn({ standing, inFavor, against }: Evidence) {
   return (standing === 'met' || standing === 'met_with_condition' ? inFavor : against).slice(0, 4);
 }
 
-/** A reason is given once: who agrees says so and no more. */
+/** A reason is given only once: members who agree just say so. */
 function withoutRepeats(seed: number, votes: Decided['votes']): Decided['votes'] {
   const given = new Set<string>();
   const random = randomFrom(seed, 'brief');

@@ -1,7 +1,7 @@
 import type { DecidedEvent, ReportProceeding } from '@rostrum/contract';
 
-/** A decision as an answer and a report tell it. Takes: what went on the record.  Gives: all of it but when it was stored and what it
- *  rests on, which the record and the report list themselves.  Throws: never. */
+/** A decision as shown in an answer and a report. Takes: what went on the record.  Gives: all of it except when it was stored and what it
+ *  is based on, which the record and the report list themselves.  Throws: never. */
 export function decisionTold(
   decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>,
 ): NonNullable<ReportProceeding['decision']> {

@@ -10,7 +10,7 @@ const shared: Named = {
   presentation: 'the applicant’s presentation',
   ordinance: 'the ordinance',
 };
-/** Where nobody is sworn, nobody testifies. */
+/** If nobody is sworn, nobody testifies. */
 const who: Readonly<Record<'sworn' | 'unsworn', Named>> = {
   sworn: { ...shared, answer: 'the applicant’s testimony', testimony: 'public testimony' },
   unsworn: { ...shared, answer: 'what the applicant said', testimony: 'what was said in public comment' },
@@ -19,16 +19,16 @@ const who: Readonly<Record<'sworn' | 'unsworn', Named>> = {
 const longestQuoteWords = 45;
 const fewestQuoteWords = 9;
 
-/** What a finding may rest on beside the words it quotes. */
+/** What a finding may be based on besides the words it quotes. */
 export interface Basis {
   /** The conditions of the approval. */
   readonly conditions: readonly string[];
   readonly staff: StaffRecommendation | null;
-  /** The request is denied: what is found for it then needs no more words. */
+  /** The request is denied: findings in its favor need no more words then. */
   readonly denies?: boolean;
 }
 
-/** A finding in the form in which it is adopted: what the record shows, and what the body finds by it.
+/** A finding in the form in which it is adopted: what the record shows, and what the body finds from it.
  *  Takes: the evidence on a criterion with its standing, and the rules.  Gives: one to three sentences.  Throws: never. */
 export function findingOn(
   found: Evidence,
@@ -38,7 +38,7 @@ export function findingOn(
   const { criterion, standing, isBare } = found;
   if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  // A denial of policy rests on what speaks against the request, and on nothing that was merely not shown.
+  // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
   if (
     !isMet &&
     basis.denies === true &&
@@ -52,7 +52,7 @@ export function findingOn(
   return `${text === '' ? '' : `${text} `}${bodySaid(rules)} ${concluded(standing, criterion.text, number)}`;
 }
 
-/** Where nothing that counts was heard on a standard. */
+/** For a standard on which nothing that counts was heard. */
 function unmade({ inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const found = quotable(inFavor);
   if (found !== null)
@@ -62,14 +62,14 @@ function unmade({ inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): st
     : 'What was answered on this standard is too little for a finding, and none is made on it.';
 }
 
-/** What stands for a finding where none is made: a continuance decides nothing. */
+/** Used in place of a finding if none is made: a continuance decides nothing. */
 export function leftOpen({ criterion, standing }: Evidence): string {
   return standing === 'not_shown' || standing === 'not_met'
     ? `No finding was made. The record so far does not show that ${lowered(criterion.text)}`
     : 'No finding was made. Nothing more was asked for on this standard.';
 }
 
-/** 'The Board': as the body is called in its findings. */
+/** 'The Board': what the body is called in its findings. */
 function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string {
   if (kind === 'hearing_examiner') return 'The Hearing Examiner';
   const name = bodyName.toLowerCase();
@@ -77,7 +77,7 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
   return `The ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** What a standard is found on: words of the record, else a condition that goes to it, else what little there is. */
+/** What a standard is found on: words of the record, else a condition that addresses it, else what little there is. */
 function restsOn(
   found: Evidence,
   rules: Pick<Rules, 'kind' | 'quasiJudicial' | 'sworn'>,
@@ -89,19 +89,19 @@ function restsOn(
   const condition = conditions[conditionOn(found, conditions) - 1];
   if (condition !== undefined) return `A condition of this approval goes to this standard: “${ended(condition)}”`;
   if (denies === true) return 'Nothing was found against the request on this standard.';
-  // A question of policy is decided, and not proved.
+  // A question of policy is decided, not proved.
   if (!rules.quasiJudicial) return '';
   const isStaffFor = staff !== null && staff.startsWith('approve');
   return `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`;
 }
 
-/** The number of the condition that goes to a criterion; 0 where none does. What the land is and what caused the hardship do not
- *  rest on conditions.  Takes: the evidence on the criterion, and the conditions.  Throws: never. */
+/** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
+ *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
 export function conditionOn({ criterion }: Pick<Evidence, 'criterion'>, conditions: readonly string[]): number {
   return criterion.condition_cures === false ? 0 : conditions.findIndex((text) => goesTo(text, criterion)) + 1;
 }
 
-/** Nothing that an applicant undertakes for one project binds the land once it is rezoned without conditions. */
+/** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions. */
 function bindsAlone({ kind, quote }: Citation): boolean {
   const plain = ` ${quote.toLowerCase()} `;
   return (
@@ -110,7 +110,7 @@ function bindsAlone({ kind, quote }: Citation): boolean {
   );
 }
 
-/** What the record has on a standard that was not found: what speaks against it, else what was offered and found too little. */
+/** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
 function wasLacking({ against, inFavor, offered, isBare, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
@@ -125,7 +125,7 @@ function wasLacking({ against, inFavor, offered, isBare, answers }: Evidence, ru
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>
   `${who[sworn ? 'sworn' : 'unsworn'][kind] ?? 'the file'}: “${ended(quote)}”`;
 
-/** Words that can stand in a finding: 'Staff finds that this standard is met' says less than the words it was met by. */
+/** Words that can be used in a finding: 'Staff finds that this standard is met' says less than the evidence for it. */
 function quotable(citations: readonly Citation[]): Citation | null {
   const short = citations.filter(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
   return (
@@ -144,7 +144,7 @@ const conclusions: readonly string[] = [
   'no finding',
 ];
 
-/** 'Staff finds that this standard is met with the conditions below.': what was found, and not by what. */
+/** 'Staff finds that this standard is met with the conditions below.': says what was found, but not why. */
 function isConclusion(quote: string): boolean {
   const plain = quote.toLowerCase().trim();
   const said = plain.endsWith('.') ? plain.slice(0, -1) : plain;

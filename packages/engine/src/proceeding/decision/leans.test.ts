@@ -31,11 +31,11 @@ const speaker = (position: 'for' | 'against', n: number): RehearsalEvent => ({
 
 describe('how a member leans', () => {
   it.each(['protective', 'concerned', 'skeptical', 'regulatory'])(
-    'is lower where they are %s than where they are neutral',
+    'is lower if they are %s than if they are neutral',
     (stance) => expect(leanOf([], stance)).toBeLessThan(leanOf([])),
   );
 
-  it('is higher where they are for it, and knows no stance that nobody on a board has', () => {
+  it('is higher if they are for it, and has no stance that nobody on a board has', () => {
     const of = (stance: string): number => leanOf([], stance);
     expect(of('supportive')).toBeGreaterThan(of('neutral'));
     expect(of('developmental')).toBeGreaterThan(of('neutral'));
@@ -43,7 +43,7 @@ describe('how a member leans', () => {
     expect(new Set(sitting.map(({ stance }) => stance))).toEqual(new Set(Object.keys(byStance)));
   });
 
-  it('falls with every speaker against, up to a bound, and rises with one in favor', () => {
+  it('falls with every opposing speaker, up to a limit, and rises with one in favor', () => {
     const against = (n: number): number => leanOf(Array.from({ length: n }, (_, at) => speaker('against', at)));
     expect(against(1)).toBeLessThan(against(0));
     expect(against(3)).toBeLessThan(against(1));

@@ -8,8 +8,8 @@ import { middleScore, scoreOf, type Evidence } from '../evidence.ts';
 import { pointsLeft } from '../points.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 
-/** How a member leans. On this scale a member votes to deny below 0, wants more before voting up to `approveFrom`, and would approve
- *  all of what was asked for from there, or, where staff would give less, from `approveAllFrom`. */
+/** How a member leans. On this scale a member votes to deny below 0, wants more before voting up to `approveFrom`, and above that would
+ *  approve all of what was requested, or, if staff would give less, from `approveAllFrom`. */
 export interface Lean {
   readonly member: CharacterSheet;
   readonly lean: number;
@@ -18,8 +18,8 @@ export interface Lean {
 export const approveFrom = 0.6;
 export const approveAllFrom = 3.4;
 
-/* Calibrated on the outcomes of one commission over four years: `npm run bench -- --only decision` holds the rates beside them. A check
-   and not a law: boards differ. */
+/* Calibrated on the outcomes of one commission over four years: `npm run bench -- --only decision` compares the rates. A sanity check, not
+   a law: boards differ. */
 
 /** Where the commission stands before it has heard anybody, by what staff recommends. */
 const byStaff: Readonly<Record<StaffRecommendation | 'none', number>> = {
@@ -30,24 +30,24 @@ const byStaff: Readonly<Record<StaffRecommendation | 'none', number>> = {
   deny: 0.15,
   none: 1.2,
 };
-/** What the answers move, from the worst to the best that can be given. */
+/** The effect of the answers, from the worst to the best possible. */
 const byAnswers = 1.6;
-/** What a speaker against moves, one for, and a point that the rebuttal has answered or left. */
+/** The effect of an opposing speaker, a supporting one, and a point that the rebuttal has answered or left. */
 const bySpeaker = { against: -0.16, for: 0.06, mostAgainst: -0.64 } as const;
 const byPointAnswered = 0.06;
 const byInsult = -0.35;
 const byRefusedOath = -0.6;
 const byDeclinedCondition = -0.12;
-/** What each confirmed rule that is not reached moves, two at most. */
+/** The effect of each confirmed rule that isn't met, two at most. */
 const byShortfall = -0.4;
 const mostShortfalls = 2;
 const byRoom = 0.3;
-/** How far chance moves the commission as a whole, and each member: farther where staff would not give all of it, and farther
- *  still where staff would and neighbors would not. */
+/** How far chance moves the commission as a whole, and each member: farther if staff would not give all of it, and farther still if staff
+ *  would and neighbors would not. */
 const chance = { together: 0.8, alone: 0.45, aloneUnsure: 0.68, aloneDivided: 0.92 } as const;
 const byOwnQuestions = 0.5;
 
-/** What a member’s own stance moves. Nobody who is opposed to begin with sits on a board; such people speak in public comment. */
+/** The effect of a member’s own stance. Nobody who is opposed from the start sits on a board; such people speak in public comment. */
 export const byStance: Readonly<Record<string, number>> = {
   supportive: 0.15,
   developmental: 0.15,
@@ -58,8 +58,8 @@ export const byStance: Readonly<Record<string, number>> = {
   protective: -0.15,
 };
 
-/** How each member leans: staff's recommendation, the criteria that this member weighs, what this member heard, the room, and chance
- *  by the seed. A better answer never lowers a lean, and an insult never raises one.
+/** How each member leans: staff's recommendation, the criteria that this member weighs, what this member heard, the room, and chance by the
+ *  seed. A better answer never lowers a lean, and an insult never raises one.
  *  Takes: the rehearsal, what is filed, who votes, and the evidence on each criterion.  Gives: a lean for each.  Throws: never.
  *  Specification: decisions.md §8 (decision). */
 export function leansOf(
@@ -95,14 +95,14 @@ function spreadOf(r: Rehearsal, staffIsFor: boolean): number {
   return isContested ? chance.aloneDivided : chance.alone;
 }
 
-/** Nearly normal, mean 0, variance 1: the sum of twelve even draws. */
+/** Approximately normal, mean 0, variance 1: the sum of twelve uniform draws. */
 function bell(random: Random): number {
   let sum = -6;
   for (let draw = 0; draw < 12; draw += 1) sum += random.next();
   return sum;
 }
 
-/** The criteria that a member knows something of weigh twice. */
+/** Criteria that a member knows something about count double. */
 function answersFor({ expertise }: CharacterSheet, evidence: readonly Evidence[]): number {
   const known = new Set<string>(expertise.flatMap((theme) => themeById(theme)?.topics ?? []));
   let sum = 0;
@@ -117,7 +117,7 @@ function answersFor({ expertise }: CharacterSheet, evidence: readonly Evidence[]
   return weights === 0 ? 0 : sum / weights;
 }
 
-/** What the member was answered, from -1 to 1; 0 where the member asked nothing. */
+/** How the member's questions were answered, from -1 to 1; 0 if the member asked nothing. */
 function heardBy(r: Rehearsal, { character_id: id }: CharacterSheet): number {
   const scores = r.exchanges.flatMap(({ asked, judged }) => (asked.character_id === id ? (scoreOf(judged) ?? []) : []));
   if (scores.length === 0) return 0;
@@ -137,7 +137,7 @@ function roomOf(r: Rehearsal): number {
   );
 }
 
-/** How the applicant behaved: insults, a refused oath, conditions that were declined. */
+/** How the applicant behaved: insults, a refused oath, declined conditions. */
 function conductOf(r: Rehearsal): number {
   const insults = r.exchanges.filter(({ judged }) => isInsult(judged?.assessment)).length;
   const rebuttal = isInsult(r.proceeding.rebutted?.assessment) ? 1 : 0;

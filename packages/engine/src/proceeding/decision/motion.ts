@@ -15,7 +15,7 @@ interface MotionParts {
   readonly basis: Basis;
   /** The day to which a hearing is continued. */
   readonly until: string;
-  /** A motion to approve that most voted for and that fails for want of the votes a rule asks for; null for any other. */
+  /** Set if most members voted for a motion to approve, but it fails for lack of the votes a rule requires; null otherwise. */
   readonly failed: { readonly ayes: number; readonly needed: number } | null;
 }
 
@@ -34,7 +34,7 @@ export function motionFor(
     const labels = listed(failed.map(({ criterion }) => criterion.label));
     const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}`;
     const days = rules.approvedAfterDays;
-    // Where time approves what is not denied, a continuance without an extension can grant the request.
+    // If requests are approved by lapse of time, a continuance without an extension can grant the request.
     const clock =
       days === null
         ? ''
@@ -43,7 +43,7 @@ export function motionFor(
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
       : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}${clock}.`;
   }
-  // A denial of policy names what speaks against the request, where anything does.
+  // A policy denial names what counts against the request, if anything does.
   const opposed = failed.filter(({ against }) => against.length > 0);
   const grounds = !rules.quasiJudicial && opposed.length > 0 ? opposed : failed;
   const named = outcome === 'deny' && grounds.length > 0 ? grounds : found;

@@ -12,7 +12,7 @@ const after = (state: string, kind: (typeof proceedingKinds)[number], body: 'dec
   }).join(' ');
 
 describe('what comes next', () => {
-  it('counts the time to appeal from the day that the rule of the state names, and from no other', () => {
+  it('counts the time to appeal only from the day that the state’s rule names', () => {
     const fromVote = after('VA', 'variance');
     expect(fromVote).toContain('The 30 days to appeal run from tonight’s vote');
     expect(fromVote).toContain('December 31, 2026');
@@ -22,12 +22,12 @@ describe('what comes next', () => {
     expect(fromFiling).not.toContain('run from tonight’s vote');
   });
 
-  it('gives the time to contest the later decision to whoever has only a recommendation', () => {
+  it('gives the time to contest the later decision if there is only a recommendation', () => {
     expect(after('VA', 'special_use', 'recommends')).toContain('within 30 days of that decision');
     expect(after('WI', 'special_use', 'recommends')).not.toContain('days of that decision');
   });
 
-  it('speaks of no appeal where a plan was approved', () => {
+  it('mentions no appeal if a plan was approved', () => {
     for (const state of ['VA', 'WI', 'NC']) {
       expect(after(state, 'site_plan')).toContain('The approval is in writing; keep it.');
       expect(after(state, 'site_plan')).not.toContain('appeal');

@@ -13,29 +13,29 @@ interface After {
   readonly day: string;
 }
 
-/** Days to the continued hearing, and before it for the papers. */
+/** Days to the continued hearing, and the deadline for documents before it. */
 export const continuedDays = 28;
 const papersDays = 10;
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** 'December 20, 2026': so many days after an instant. Takes: ISO 8601, and days. Throws: where it is no instant. */
+/** 'December 20, 2026': this many days after a date. Takes: ISO 8601, and days. Throws: if the date is invalid. */
 export function dateAfter(day: string, days: number): string {
   const date = new Date(Date.parse(day) + days * 86_400_000);
   return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** Days to the same day, or to the Friday before it where it falls on a weekend. */
+/** Days to the same day, or to the Friday before it if it falls on a weekend. */
 function workdayBefore(day: string, days: number): number {
   const weekday = new Date(Date.parse(day) + days * 86_400_000).getUTCDay();
   return weekday === 6 ? days - 1 : weekday === 0 ? days - 2 : days;
 }
 
-/** What comes after the decision, and by when. Dates of the law stand here only where the state's pack has the rule.
+/** What comes after the decision, and by when. Legal deadlines are given only if the state's pack has the rule.
  *  Takes: the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
 export function nextSteps(rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
   const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
   if (outcome === 'continue') {
-    // A question of policy is not proved: what is wanted answers what was raised, where anything was.
+    // A question of policy isn't proved: what is wanted responds to what was raised, if anything was.
     const raised = found.filter(
       ({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met',
     );
@@ -71,7 +71,7 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
   ];
 }
 
-/** The written decision and the time to appeal: one rule says from when the time runs, and nothing beside it says otherwise. */
+/** The written decision and the time to appeal: one rule says from when the time runs, and nothing else contradicts it. */
 function timeToAppeal({ appealDays, appealFrom }: Rules, day: string): readonly string[] {
   if (appealDays === null) return [say('next', 'written')];
   const date = dateAfter(day, appealDays);
@@ -83,7 +83,7 @@ function timeToAppeal({ appealDays, appealFrom }: Rules, day: string): readonly 
 const laterAppeal = ({ appealDays, appealFrom }: Rules): readonly string[] =>
   appealDays === null || appealFrom !== 'decision' ? [] : [say('next', 'recommends_appeal', { days: `${appealDays}` })];
 
-/** An approved plan is built; a refused one is corrected and comes back. No standard failed on a record of evidence. */
+/** An approved plan gets built; a refused one is corrected and comes back. No standard failed on a record of evidence. */
 function planSteps(
   { afterApproval }: Rules,
   found: readonly Evidence[],
@@ -98,7 +98,7 @@ function planSteps(
   ];
 }
 
-/** What the record lacks on the criteria that are open, in the words in which it was missed. */
+/** What the record lacks on the criteria that are open, in the words in which it was reported missing. */
 function wanted(found: readonly Evidence[]): string {
   return [...new Set(failed(found).flatMap(lacking))]
     .slice(0, 4)

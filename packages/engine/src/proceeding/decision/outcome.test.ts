@@ -12,7 +12,7 @@ const leansOf = (values: readonly number[]): readonly Lean[] => values.map((lean
 const values = fc.array(fc.double({ min: -5, max: 6, noNaN: true }), { minLength: 1, maxLength: 9 });
 
 describe('the outcome', () => {
-  it('is never worse where one member leans further in favor', () => {
+  it('is never worse if one member leans further in favor', () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.double({ min: 0, max: 4, noNaN: true }), (leans, which, more) => {
         const at = which % leans.length;
@@ -24,7 +24,7 @@ describe('the outcome', () => {
     );
   });
 
-  it('has the votes that carry it: as many ayes as the rule asks for, or a majority that denies', () => {
+  it('has the votes that carry it: as many ayes as the rule requires, or a majority that denies', () => {
     fc.assert(
       fc.property(values, (leans) => {
         const needed = votesNeeded('majority', leans.length);
@@ -53,7 +53,7 @@ describe('the outcome', () => {
     expect(outcomeOf(leans, votesNeeded('four_fifths', 5), null)).toBe('deny');
   });
 
-  it('counts days over the end of a year', () => {
+  it('counts days across the end of a year', () => {
     expect(dateAfter('2026-12-20T19:00:00.000Z', 28)).toBe('January 17, 2027');
   });
 });

@@ -3,11 +3,11 @@ import { approveAllFrom, approveFrom, type Lean } from './leans.ts';
 
 export type Outcome = 'approve' | 'approve_less' | 'continue' | 'deny';
 
-/** How far a member may lean from the wish for more and still vote to continue. */
+/** How far a member may lean from wanting more and still vote to continue. */
 const continueWithin = 1.2;
 
-/** What the commission does with these leans: it approves where as many members as the rule asks for would, denies where the member on
- *  whom that depends would, and continues in between.
+/** What the commission does with these leans: it approves if as many members as the rule requires would, denies if the deciding member
+ *  would, and continues in between.
  *  Takes: the leans, the votes that approval needs, and what staff recommends.  Gives: the outcome.  Throws: never. */
 export function outcomeOf(leans: readonly Lean[], needed: number, staff: StaffRecommendation | null): Outcome {
   const sorted = leans.map(({ lean }) => lean).sort((a, b) => b - a);

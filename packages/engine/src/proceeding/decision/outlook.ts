@@ -11,13 +11,13 @@ import { votesNeeded } from './votes-needed.ts';
 
 export interface Outlook {
   readonly evidence: readonly Evidence[];
-  /** Of the members who vote. */
+  /** For the members who vote. */
   readonly leans: readonly Lean[];
   readonly needed: number;
   readonly outcome: Outcome;
 }
 
-/** How the body would decide on the record as it stands: what members say in deliberation goes with how they vote.
+/** How the body would decide on the current record, so that what members say in deliberation agrees with how they vote.
  *  Takes: the rehearsal, what is filed, and the rules.  Gives: the evidence, each lean, and the outcome.  Throws: never. */
 export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Outlook {
   const evidence = evidenceOf(r, materials, rules);
@@ -31,7 +31,7 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
 /** Just short of a vote to approve. */
 const wantsMore = approveFrom - 0.01;
 
-/** Where the chair asked for evidence on a standard and got none, nobody can find it met: whoever would approve wants more. */
+/** If the chair asked for evidence on a standard and got none, nobody can find it met: a member who would approve wants more. */
 function withinRecord(
   r: Rehearsal,
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
@@ -40,7 +40,7 @@ function withinRecord(
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
   const isBare = evidence.some(({ criterion, inFavor }) => inFavor.length === 0 && asked.has(gapId(criterion)));
-  // Where each standard is shown and nothing speaks against one, a denial would rest on nothing.
+  // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))
     return leans.map((one) => ({ ...one, lean: Math.max(one.lean, approveFrom) }));
   return isBare ? leans.map((one) => ({ ...one, lean: Math.min(one.lean, wantsMore) })) : leans;

@@ -20,7 +20,7 @@ interface VoteCast {
   readonly staff: StaffRecommendation | null;
 }
 
-/** One sentence of reason for a vote, by the criterion that this member weighs and what the record has on it.
+/** One sentence giving the reason for a vote, by the criterion that this member weighs and what the record has on it.
  *  Takes: the rehearsal, the rules, and the vote.  Gives: the sentence.  Throws: never. */
 export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   const { member, outcome, aye, recused, found, lean } = cast;
@@ -29,18 +29,18 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   const approves = outcome === 'approve' || outcome === 'approve_less';
   const known = new Set<string>(member.expertise.flatMap((theme) => themeById(theme)?.topics ?? []));
   const favorable = approves === aye && outcome !== 'continue';
-  // A reason goes with the findings: a vote against names a standard that was not found.
+  // A reason agrees with the findings: a vote against names a standard that was not found.
   const open = found.filter(({ standing }) => (standing === 'not_shown' || standing === 'not_met') === !favorable);
   const weighed = [...(open.length > 0 ? open : found)].sort((a, b) => {
     const knows = (one: Evidence): number => (one.criterion.topics.some((topic) => known.has(topic)) ? 0.4 : 0);
-    // A vote against rests first on what speaks against the request.
+    // A vote against is based first on what counts against the request.
     const worth = (one: Evidence): number =>
       favorable ? one.weight + knows(one) : -one.weight + knows(one) + (one.against.length > 0 ? 1 : 0);
     return worth(b) - worth(a);
   });
   const one = weighed[0];
   if (one === undefined) return say('members', favorable ? 'aye_plain' : 'nay_policy', {}, random);
-  // The board finds on standards, and so a member speaks of the standard and not of a question on the way to it.
+  // The board makes findings on standards, so a member mentions the standard and not a question on the way to it.
   const slots = { label: one.criterion.label, noun: one.criterion.label };
   if (outcome === 'continue')
     return aye
@@ -56,13 +56,13 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
 }
 
-/** Whether the file names a requirement that is not met: a confirmed rule that is not reached, or what staff finds.
+/** Whether the file names an unmet requirement: a confirmed rule that isn't met, or what staff finds.
  *  Takes: the evidence on a criterion.  Throws: never. */
 export function failsRequirement({ held, staff }: Evidence): boolean {
   return staff?.view === 'not_met' || held.some(({ kind }) => kind === 'shortfall');
 }
 
-/** The requirement that a plan does not meet, with what shows it. */
+/** The requirement that a plan doesn't meet, with what shows it. */
 function planGround({ criterion, held, staff }: Evidence): { readonly requirement: string; readonly why: string } {
   const rule = held.find(({ kind }) => kind === 'shortfall')?.citations[0];
   const requirement = rule?.section == null ? `the requirements on ${criterion.label}` : `section ${rule.section}`;

@@ -5,7 +5,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 const inWords = (count: number): string => words[count] ?? `${count}`;
 
 /** What the chair announces after the roll call.
- *  Takes: the votes, and the ayes that a motion needed that failed; null where it carried.  Gives: a sentence.  Throws: never. */
+ *  Takes: the votes, and the number of ayes a failed motion needed; null if it carried.  Gives: a sentence.  Throws: never. */
 export function resultOf(votes: readonly Decision['votes'][number]['vote'][], needed: number | null): string {
   const ayes = votes.filter((vote) => vote === 'aye').length;
   const nays = votes.filter((vote) => vote === 'nay').length;

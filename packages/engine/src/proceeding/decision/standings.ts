@@ -3,8 +3,8 @@ import { curable, type Evidence } from '../evidence.ts';
 import { conditionOn } from './findings.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin, but for those on
- *  which it holds nothing; a denial or a continuance names at least the weakest criterion as not shown.
+/** The findings agree with the decision: an approval has every criterion found, with a condition if the record is thin, except for those on
+ *  which it has nothing; a denial or a continuance names at least the weakest criterion as not shown.
  *  Takes: the outcome, the evidence, and the conditions of the approval.  Gives: a standing for each criterion.  Throws: never. */
 export function standingsFor(
   outcome: Outcome,
@@ -16,7 +16,7 @@ export function standingsFor(
       const { criterion, standing, staff } = one;
       const hasCondition = conditionOn(one, conditions) > 0;
       if (one.isBare && !hasCondition) return 'not_shown';
-      // A standard is met with a condition where one goes to it, or where staff says so, and not because there are some.
+      // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.
       if (staff?.view === 'met_with_condition' && conditions.length > 0)
         return curable(criterion, 'met_with_condition');
       return standing === 'met' || !hasCondition ? 'met' : curable(criterion, 'met_with_condition');
@@ -24,7 +24,7 @@ export function standingsFor(
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
-  // What staff finds met is the last to be found wanting.
+  // What staff finds met is the last to be found lacking.
   const rank = ({ staff, weight }: Evidence): number => weight + (staff?.view.startsWith('met') === true ? 2 : 0);
   const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
   return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));

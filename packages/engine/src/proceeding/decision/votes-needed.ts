@@ -6,10 +6,10 @@ const shares: Readonly<Record<Exclude<VotesNeeded, 'majority'>, number>> = {
   four_fifths: 4 / 5,
 };
 
-/** How many ayes a motion to approve needs of so many votes: more than half, or the share that the rule asks for, rounded up.
+/** How many ayes a motion to approve needs out of this many votes: more than half, or the share that the rule requires, rounded up.
  *  Takes: the rule and the number of votes, 1 or more.  Gives: 1 up to that number.  Throws: never. */
 export function votesNeeded(rule: VotesNeeded, votes: number): number {
   if (rule === 'majority') return Math.floor(votes / 2) + 1;
-  // A share is exact or it is not: floating point must not ask for one vote more.
+  // Rounded, so that a floating-point error never adds a vote.
   return Math.ceil(Math.round(votes * shares[rule] * 1e9) / 1e9);
 }

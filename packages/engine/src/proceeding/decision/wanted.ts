@@ -8,21 +8,21 @@ import type { Rules } from '../types.ts';
 
 const most = 8;
 
-/** The element of a complete answer that was missing; not what an answer should look like ('a plain yes or no'). */
+/** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). */
 function elementMissing(topic: string, missing: readonly string[]): string {
   const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
   return missing.find((text) => labels.has(text)) ?? `an answer on ${nounFor(topic)}`;
 }
 
-/** What is missing on a criterion, in the words in which it was missed: what a weak answer left out, a point that nobody answered,
- *  else evidence on it.  Takes: the evidence.  Gives: at least one.  Throws: never. */
+/** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
+ *  answered, else evidence on it. Takes: the evidence.  Gives: at least one.  Throws: never. */
 export function lackingOn({ criterion, answers, left, inFavor }: Evidence): readonly Wanted[] {
   const { id, label, bring } = criterion;
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
-  // Who has brought the papers is not sent for them again.
+  // Applicants who have brought the documents aren't sent for them again.
   const text = inFavor.length > 0 ? `more on ${label} than was said` : (bring ?? `evidence on ${label}`);
   const own = { criterion: id, label, topic, text };
-  // What the land is and what caused the hardship are shown by their own papers, and by nothing else.
+  // What the land is and what caused the hardship are shown only by their own documents.
   if (criterion.condition_cures === false) return [own];
   const missing = answers.flatMap(({ asked, judged }) =>
     (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic)
@@ -50,7 +50,7 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
 }
 
 /** What the body wanted to see when it continued the hearing, for the next one to ask for.
- *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most eight, none twice; none where it was not continued.
+ *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most eight, without repetition; none if it was not continued.
  *  Throws: never.  Specification: decisions.md §8 (continue). */
 export function wantedNext(r: Rehearsal, materials: Materials, rules: Rules): readonly Wanted[] {
   const { decided } = r.proceeding;

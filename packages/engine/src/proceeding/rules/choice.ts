@@ -10,8 +10,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
     : null;
 }
 
-/** The proceeding that was chosen for this rehearsal, from wherever a page has put it.
- *  Takes: the rehearsal.  Gives: the choice; null where there is none, or where what stands there is none.  Throws: never.
+/** The proceeding that was chosen for this rehearsal, wherever a page has put it.
+ *  Takes: the rehearsal.  Gives: the choice; null if there is none, or if it is invalid.  Throws: never.
  *  Specification: decisions.md §8 (Proceeding). */
 export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
   const chosen = proceedingChosen(r);
@@ -27,8 +27,8 @@ export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
   };
 }
 
-/** The choice where the body of the proceeding decides; null where none was made or where it is a community meeting, whose
- *  score decides as in the first edition. */
+/** The choice if the body of the proceeding decides; null if none was made or if it is a community meeting, where the score decides as in
+ *  the first edition. */
 export function formalChoiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
   const choice = choiceOf(r);
   return choice === null || choice.kind === 'community_meeting' ? null : choice;

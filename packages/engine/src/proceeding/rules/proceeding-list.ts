@@ -12,7 +12,7 @@ export const proceedingKinds: readonly ProceedingKind[] = [
   'community_meeting',
 ];
 
-/** A proceeding as it is sent. */
+/** A proceeding as it is sent to a page. */
 export function toProceeding(rules: Rules): Proceeding {
   return {
     id: rules.kind,
@@ -27,7 +27,7 @@ export function toProceeding(rules: Rules): Proceeding {
   };
 }
 
-/** Every kind of proceeding. Takes: two letters of a state in any case, or null for the general order; an unknown one is as null.
+/** Every kind of proceeding. Takes: two letters of a state in any case, or null for the general order; an unknown one counts as null.
  *  Throws: never.  Specification: decisions.md §8. */
 export function proceedingList(state: string | null = null): readonly Proceeding[] {
   return proceedingKinds.map((kind) =>

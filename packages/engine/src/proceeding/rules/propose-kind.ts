@@ -1,7 +1,7 @@
 import type { ProceedingKind, ProceedingProposal } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
 
-/** The surest words first: a variance for a subdivision is a variance, and a permit in a planned development is a permit. */
+/** The most certain words first: a variance for a subdivision is a variance, and a permit in a planned development is a permit. */
 const inOrder: readonly ProceedingKind[] = [
   'variance',
   'hearing_examiner',
@@ -19,8 +19,8 @@ const plain = (text: string): string =>
     .join(' ')} `;
 
 /** Which kind of proceeding a request calls for, and why. It is proposed and never chosen for the applicant.
- *  Takes: what is asked for, in anybody's words.  Gives: the kind with a sentence of reason that names the words it was known by;
- *  null where nothing tells.  Throws: never.  Specification: decisions.md §8 (Proceeding). */
+ *  Takes: what is requested, in anybody's words.  Gives: the kind with a one-sentence reason that names the words it was recognized by;
+ *  null if nothing indicates one.  Throws: never.  Specification: decisions.md §8 (Proceeding). */
 export function proposeKind(asked: string): ProceedingProposal | null {
   const text = plain(asked);
   for (const kind of inOrder)

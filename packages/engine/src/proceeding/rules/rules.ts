@@ -15,15 +15,15 @@ const bodies: Readonly<Record<ProceedingKind, string>> = {
   community_meeting: 'planning commission',
 };
 
-/** The kind as it stands in the general order. */
+/** The kind as the general order has it. */
 export function proceedingFile(kind: ProceedingKind): ProceedingFile {
   const file = proceedings[kind];
   if (file === undefined) throw new Error(`no proceeding ${kind}`);
   return file;
 }
 
-/** The rules of an evening: local rules over those of the state over the general order.
- *  Takes: what was chosen.  Gives: the rules; a state without a pack leaves the general order.  Throws: never. */
+/** The rules of an evening: local rules override those of the state, which override the general order.
+ *  Takes: what was chosen.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
 export function rulesOf({ kind, body, state, local }: Choice): Rules {
   const file = proceedingFile(kind);
   const effect = stateEffects(state, kind);
@@ -64,7 +64,7 @@ function nameOf(local: LocalRules | null): string | null {
   return name === '' ? null : name;
 }
 
-/** Said where neither the state nor the applicant has given the test: what stands there is what such codes usually ask. */
+/** Added if neither the state nor the applicant has given the test: these are what such codes usually ask. */
 const usual = ' These are the usual standards; the text of your ordinance decides.';
 
 interface StandardParts {
@@ -80,7 +80,7 @@ function standardOf(file: ProceedingFile, { local, test, quasiJudicial }: Standa
   return (local?.criteria ?? []).length > 0 || file.criteria.length === 0 ? standard : `${standard}${usual}`;
 }
 
-/** Where a state makes it the other nature, what neighbors believe counts as it does there. */
+/** If a state makes it quasi-judicial or legislative against the general rule, what neighbors believe counts accordingly. */
 function weighedAs(
   quasiJudicial: boolean,
   file: ProceedingFile,
@@ -90,7 +90,7 @@ function weighedAs(
   return criteria.map((one) => ({ ...one, lay_opinion: quasiJudicial ? 'facts_only' : 'weighs' }));
 }
 
-/** Criteria of one's own take the place of the general ones; each topic goes to the one whose words it fits, the rest to the first. */
+/** Custom criteria replace the general ones; each topic goes to the one whose words it fits, the rest to the first. */
 function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateTest | null): readonly CriterionSheet[] {
   const own = local?.criteria ?? [];
   if (own.length === 0) return test?.criteria ?? file.criteria;
@@ -108,12 +108,12 @@ function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateT
   }));
 }
 
-/** Words of every standard, which tell none from another. */
+/** Words that all standards share, which distinguish none of them. */
 const commonWords: ReadonlySet<string> = new Set(
   'use property land project applicant request proposal ordinance will shall be proposed'.split(' '),
 );
 
-/** The words by which a criterion of one's own is spoken of: those of its text. */
+/** The words that refer to a custom criterion: those of its text. */
 function wordsOf(text: string): readonly string[] {
   const lemmas = annotate(text).tokens.filter((token) => isContent(token) && !commonWords.has(token.lemma));
   return [...new Set(lemmas.map(({ lemma }) => lemma))].filter(
@@ -132,7 +132,7 @@ interface OrderParts {
 /** Steps that only a public hearing has. */
 const ofHearing: ReadonlySet<ProceedingStep> = new Set(['public_comment', 'cross_examination', 'rebuttal', 'close']);
 
-/** Every step that an order may have, as the fullest of them has it. */
+/** Every step that an order may have, taken from the longest one. */
 const everyStep = (): readonly OrderItem[] => proceedingFile('special_use').order;
 
 function orderOf(
@@ -166,7 +166,7 @@ function orderOf(
   });
 }
 
-/** Where contacts are disclosed, the step that asks for conflicts asks for them too. */
+/** If contacts are disclosed, the step that asks for conflicts asks for them, too. */
 function titleOf({ step, title }: OrderItem, contacts: Rules['contacts']): string {
   if (step !== 'disclosure') return title;
   return contacts === 'disclosed' ? 'Contacts and conflicts' : 'Conflicts of interest';
@@ -175,7 +175,7 @@ function titleOf({ step, title }: OrderItem, contacts: Rules['contacts']): strin
 const without = (steps: readonly ProceedingStep[], step: ProceedingStep): ProceedingStep[] =>
   steps.filter((one) => one !== step);
 
-/** With the step in it: where it stands already, else after the last of those that it follows. */
+/** Adds the step: where it is already, else after the last of those that it follows. */
 function insertedAfter(
   steps: readonly ProceedingStep[],
   step: ProceedingStep,

@@ -9,13 +9,13 @@ const rulesIn = (state: string, kind: (typeof proceedingKinds)[number]) =>
   rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
 
 describe('state packs', () => {
-  it('six states have one, and each is named as the state is', () => {
+  it('exist for six states, each with the correct state name', () => {
     for (const code of ['NC', 'FL', 'IL', 'VA', 'WI', 'MN']) expect(Object.keys(states)).toContain(code);
     for (const [code, { name }] of Object.entries(states)) expect(stateByNameOrCode(code)?.name).toBe(name);
   });
 
   it.each(Object.entries(states))(
-    'every rule of %s has its text, citation, source and the day it was read',
+    'have the text, citation, source and date of reading for every rule of %s',
     (_, pack) => {
       expect(pack.rules.length).toBeGreaterThan(0);
       for (const rule of pack.rules) {
@@ -28,7 +28,7 @@ describe('state packs', () => {
     },
   );
 
-  it('what a rule says of the evening holds in it: four fifths for a variance in North Carolina', () => {
+  it('apply what a rule says about the evening: four fifths for a variance in North Carolina', () => {
     expect(rulesIn('NC', 'variance').votesNeeded).toBe('four_fifths');
     expect(rulesIn('NC', 'special_use').votesNeeded).toBe('majority');
     expect(rulesIn('IL', 'special_use').crossExamination).toBe(true);
@@ -41,13 +41,13 @@ describe('state packs', () => {
     expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
   });
 
-  it('asks for contacts where the state makes a rezoning quasi-judicial, and for conflicts alone elsewhere', () => {
+  it('ask for contacts if the state makes a rezoning quasi-judicial, and only for conflicts elsewhere', () => {
     const title = (state: string) => rulesIn(state, 'rezoning').order.find(({ step }) => step === 'disclosure')?.title;
     expect(title('FL')).toBe('Contacts and conflicts');
     expect(title('NC')).toBe('Conflicts of interest');
   });
 
-  it('a test that the state sets takes the place of the common one, which says that it is common', () => {
+  it('replace the common test with the one a state sets; the common one says that it is common', () => {
     const labels = rulesIn('MN', 'variance')
       .criteria.map(({ text }) => text)
       .join(' ');
@@ -60,7 +60,7 @@ describe('state packs', () => {
     expect(rulesIn('MN', 'variance').conditionsOn).not.toContain('noise');
   });
 
-  it('every topic of a common criterion has its place in a test of a state', () => {
+  it('have a place in a state’s test for every topic of a common criterion', () => {
     for (const [code, { tests }] of Object.entries(states))
       for (const [kind, test] of Object.entries(tests ?? {})) {
         if (test?.criteria === undefined) continue;
@@ -92,16 +92,16 @@ describe('state packs', () => {
       'minimum that will afford relief',
     ],
     ['OH', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'practical difficulties'],
-  ] as const)('%s has its own law on a %s', (state, kind, said, words) => {
+  ] as const)('have a separate law of %s on a %s', (state, kind, said, words) => {
     expect(said(rulesIn(state, kind))).toContain(words);
   });
 
-  it('one state’s rule on witnesses is not put on another', () => {
+  it('do not apply one state’s rule on witnesses to another', () => {
     for (const state of ['IL', 'FL', 'MN', 'WI', 'VA', 'WY'])
       expect(rulesIn(state, 'special_use').standard).not.toContain('needs a witness');
   });
 
-  it('Virginia has no public hearing on a site plan, and equal clocks before the board of zoning appeals', () => {
+  it('have no public hearing on a site plan in Virginia, and equal clocks before its board of zoning appeals', () => {
     const steps = rulesIn('VA', 'site_plan').order.map(({ step }) => step);
     for (const step of ['public_comment', 'rebuttal', 'close'] as const) {
       expect(steps).not.toContain(step);
@@ -116,7 +116,7 @@ describe('state packs', () => {
     expect(new Set(clocks.map(({ seconds }) => seconds))).toEqual(new Set([300]));
   });
 
-  it('a state without a pack, and no state at all, have the general order', () => {
+  it('fall back to the general order for a state without a pack, and for no state at all', () => {
     const general = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
     expect(rulesIn('WY', 'special_use').order).toEqual(general.order);
     expect(statePack('wy', null)).toEqual({ state: 'WY', name: 'Wyoming', rules: [] });
@@ -124,7 +124,7 @@ describe('state packs', () => {
     expect(statePack('constructor', null)).toBeNull();
   });
 
-  it('shows the rules that bear on the kind that was chosen', () => {
+  it('show the rules that bear on the kind that was chosen', () => {
     const variance = statePack('NC', 'variance')?.rules.map(({ citation, text }) => `${citation} ${text}`) ?? [];
     expect(variance.some((rule) => rule.includes('four fifths'))).toBe(true);
     const rezoning = statePack('NC', 'rezoning')?.rules.map(({ text }) => text) ?? [];

@@ -3,7 +3,7 @@ import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
 import type { StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
 
-/** What is said with every pack. */
+/** Shown with every pack. */
 export const packNotice =
   'This is what we read in the sources named, on the dates given, in our own words. It is not legal advice, and it is not the whole law. Local rules come first: check the ordinance and the bylaws of your board.';
 
@@ -12,7 +12,7 @@ function rulesFor(state: string | null, kind: ProceedingKind | null): readonly S
   return rules.filter(({ kinds }) => kind === null || kinds.length === 0 || kinds.includes(kind));
 }
 
-/** What follows from the rules of a state for an evening of this kind; empty where nothing was read.
+/** What follows from the rules of a state for an evening of this kind; empty if none were read.
  *  Takes: two letters, or null.  Gives: the effects, later rules over earlier ones.  Throws: never. */
 export function stateEffects(state: string | null, kind: ProceedingKind): StateEffect {
   const found: Partial<StateEffect> = {};
@@ -20,20 +20,20 @@ export function stateEffects(state: string | null, kind: ProceedingKind): StateE
   return found;
 }
 
-/** The test that a state sets for this kind; null where none was read.
+/** The test that a state sets for this kind; null if none was read.
  *  Takes: two letters, or null, and the kind.  Throws: never. */
 export function stateTest(state: string | null, kind: ProceedingKind): StateTest | null {
   return state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
 }
 
-/** What a state calls the permit and the body of this kind; empty where it has no name of its own. */
+/** What a state calls the permit and the body of this kind; empty if it has no name of its own. */
 export function stateNames(state: string | null, kind: ProceedingKind): StateNames {
   return state === null || !Object.hasOwn(states, state) ? {} : (states[state]?.called?.[kind] ?? {});
 }
 
 /** The rules that were read for a state, as they are shown.
- *  Takes: two letters in any case, and a kind of proceeding or null for all.  Gives: the state's name and its rules, none where it has
- *  no pack; null where there is no such state.  Throws: never.  Specification: decisions.md §8. */
+ *  Takes: two letters in any case, and a kind of proceeding or null for all.  Gives: the state's name and its rules, none if it has no
+ *  pack; null if there is no such state.  Throws: never.  Specification: decisions.md §8. */
 export function statePack(
   code: string,
   kind: ProceedingKind | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidTo } from './affirmed.ts';
 
-describe('a reply to a question of yes or no', () => {
+describe('a reply to a yes-or-no question', () => {
   it.each([
     ['I do.', 'yes'],
     ['Yes, I do, so help me God.', 'yes'],
@@ -16,7 +16,7 @@ describe('a reply to a question of yes or no', () => {
     ['We would accept it if the road is built first.', 'other'],
     ['Sixty days would work better.', 'other'],
     ['', 'other'],
-  ] as const)('%j says %s', (reply, said) => {
+  ] as const)('%j means %s', (reply, said) => {
     expect(saidTo(reply)).toBe(said);
   });
 });

@@ -1,4 +1,4 @@
-/** What a short reply says to a question of yes or no. */
+/** What a short reply to a yes-or-no question means. */
 export type Said = 'yes' | 'no' | 'other';
 
 const yes: readonly string[] = [
@@ -66,7 +66,7 @@ const no: readonly string[] = [
   'certainly not',
   'of course not',
 ];
-/** What takes part of an answer back. */
+/** Words that take part of an answer back. */
 const turns: readonly string[] = [
   'but',
   'except',
@@ -107,15 +107,15 @@ function wordsOf(reply: string): string[] {
   return from === -1 ? [] : words.slice(from);
 }
 
-/** What a reply says to a question of yes or no, by how it begins: 'I do.', 'Yes, we accept that.', 'No.'.
- *  Takes: the reply.  Gives: yes or no; 'other' where it says neither, or takes part of it back.  Throws: never. */
+/** What a reply to a yes-or-no question means, by how it begins: 'I do.', 'Yes, we accept that.', 'No.'.
+ *  Takes: the reply.  Gives: yes or no; 'other' if it says neither, or takes part of it back.  Throws: never. */
 export function saidTo(reply: string): Said {
   const words = wordsOf(reply);
   const text = ` ${words.join(' ')} `;
   const begins = (list: readonly string[]): boolean => list.some((one) => text.startsWith(` ${one} `));
   const turned = turns.some((one) => text.includes(` ${one} `));
   if (begins(['no objection', 'no objections', 'no problem', 'no problems'])) return turned ? 'other' : 'yes';
-  // 'No' is tried first: 'i do not' begins as 'i do' does.
+  // 'No' is tried first, because 'i do not' also begins like 'i do'.
   if (begins(no)) return turned && words.length > 6 ? 'other' : 'no';
   if (begins(yes)) return turned ? 'other' : 'yes';
   return 'other';

@@ -5,8 +5,8 @@ const starts: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether somebody puts a question: a question mark, or a clause that begins as questions do ('Ms. Petrova, how far …' spoken, where
- *  nobody hears the mark).  Takes: what was said.  Throws: never. */
+/** Whether somebody asks a question: a question mark, or a clause that begins like a question ('Ms. Petrova, how far …' spoken, where
+ *  nobody hears the mark). Takes: what was said.  Throws: never. */
 export function isQuestion(text: string): boolean {
   if (text.includes('?')) return true;
   return text

@@ -3,23 +3,23 @@ import { characters } from '../../catalogue/characters.ts';
 import { membersOf } from '../members.ts';
 import type { Rules } from '../types.ts';
 
-/** 'the special use permit for Prairie Sky Solar'; a change of the map is called what it is. */
+/** 'the special use permit for Prairie Sky Solar'; a map amendment keeps its own name. */
 export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 'sought' | 'kind'>): string {
   const name = project.projectName === 'Development Project' ? 'the proposed development' : project.projectName;
   const isRezoning = kind === 'rezoning' && `${project.description ?? ''}`.toLowerCase().includes('rezon');
   return `${isRezoning ? 'the rezoning' : sought} for ${name}`;
 }
 
-/** The name under which whoever presides speaks. */
+/** The name of the presiding speaker. */
 export function chairName(r: Rehearsal, rules: Pick<Rules, 'members' | 'kind'>): string {
   const chair = membersOf(r, rules).at(-1);
   const title = rules.kind === 'hearing_examiner' ? 'Hearing Examiner' : 'Chair';
   if (chair === undefined) return title;
-  // "Member A, chair" for a seat of the applicant's own board, which has a letter for a name.
+  // "Member A, chair" for a seat of the applicant's own board, whose name is a letter.
   return chair.character_id.startsWith('seat_') ? `${chair.name}, ${title.toLowerCase()}` : `${title} ${chair.name}`;
 }
 
-/** The name under which staff speaks. */
+/** The name of the staff speaker. */
 export function staffName(): string {
   return characters.find(({ role }) => role === 'planning_director')?.name ?? 'Staff';
 }

@@ -5,8 +5,8 @@ import type { Rules } from '../types.ts';
 export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'witness' | 'amendments' | 'next';
 
 /** One of the ways to say something, with its slots filled.
- *  Takes: the scene and the key of packages/engine/evening, what stands in the slots, and where to draw from; without one, the
- *  first way.  Gives: the line.  Throws: where the data has no such line, or a slot is left open: both are our own faults. */
+ *  Takes: the scene and the key in packages/engine/evening, the values of the slots, and a source of choices; without one, the first way.
+ *  Gives: the line.  Throws: if the data has no such line, or a slot is left open: both are our own faults. */
 export function say(
   scene: Scene,
   key: string,
@@ -33,8 +33,8 @@ export function canSay(scene: Scene, key: string): boolean {
   return Object.hasOwn(evening[scene]?.lines ?? {}, key);
 }
 
-/** Says a line in the way that fits whoever presides: '…_examiner' before a hearing examiner, '…_plan' for a site plan, '…_evidence' where standards are applied
- *  to evidence, else the plain one.  Takes and gives as `say`.  Throws: as `say`. */
+/** Says a line in the way that fits the body: '…_examiner' before a hearing examiner, '…_plan' for a site plan, '…_evidence' if standards
+ *  are applied to evidence, else the plain one. Takes and gives as `say`.  Throws: as `say`. */
 export function sayFor(
   rules: Pick<Rules, 'kind' | 'quasiJudicial'>,
   key: string,

@@ -9,12 +9,12 @@ export function topicsIn(text: string, least = 2): readonly TopicId[] {
   return topicsOfStems(stemsOf(text), least).map(({ topic }) => topic);
 }
 
-/** The noun of a topic as a sentence has it ('on noise'); 'what was asked' for a topic that is not one of the knowledge. */
+/** The noun of a topic as used in a sentence ('on noise'); 'what was asked' for a topic that isn't in the knowledge base. */
 export function nounFor(topic: string): string {
   return topicFile(topic as TopicId)?.noun ?? 'what was asked';
 }
 
-/** The noun of what was said: somebody who speaks of the zoning of the land has said nothing of the plan.
+/** The noun for what was said: somebody who talks about the zoning of the land has said nothing about the comprehensive plan.
  *  Takes: a point with its topic.  Throws: never. */
 export function nounOf(point: { readonly topic: string; readonly text: string }): string {
   if (isOnZoning(point)) return 'the present zoning';
@@ -24,13 +24,13 @@ export function nounOf(point: { readonly topic: string; readonly text: string })
 
 const wordsOfDensity = ['densit', 'dense', 'height', 'tall', 'high', 'stor', 'unit', 'lots', 'floor'];
 
-/** 'They could make it smaller': somebody who speaks of the size has named neither density nor height. */
+/** 'They could make it smaller': somebody who talks about the size has named neither density nor height. */
 function isOnSize({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
   const plain = text.toLowerCase();
   return topic === 'density_height' && !wordsOfDensity.some((word) => plain.includes(word));
 }
 
-/** Whether a point that falls under the plan speaks of the zoning alone. */
+/** Whether a point filed under the comprehensive plan is only about zoning. */
 export function isOnZoning({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
   const plain = text.toLowerCase();
   return topic === 'comprehensive_plan_consistency' && plain.includes('zon') && !plain.includes('plan');

@@ -1,9 +1,9 @@
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { spokenSentences } from '../../language/spoken-sentences.ts';
 
-/** Words of the applicant that can be put back to them. */
+/** Words of the applicant that can be quoted back to them. */
 export interface WordsSaid {
-  /** Word for word, without its closing stop. */
+  /** Word for word, without its period. */
   readonly quote: string;
   readonly topic: string | null;
 }
@@ -23,8 +23,8 @@ const asks: readonly string[] = [
   'i am asking',
 ];
 
-/** Sentences of the presentation and the answers that stand by themselves: an undertaking or a statement of the applicant, the ones
- *  with a figure or a promise first.  Takes: the rehearsal.  Gives: at most six, word for word.  Throws: never. */
+/** Sentences of the presentation and the answers that make sense alone: promises or statements of the applicant, those with a figure or a
+ *  promise first. Takes: the rehearsal.  Gives: at most six, word for word.  Throws: never. */
 export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
   const answers = r.exchanges.flatMap(({ answered, asked }) =>
     answered === null ? [] : [{ text: answered.text, topic: asked.topic }],
@@ -47,7 +47,7 @@ export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
     .map(({ said }) => said);
 }
 
-/** The sentence without its closing stop. */
+/** The sentence without its period. */
 export function stripped(sentence: string): string {
   const text = sentence.trim();
   return text.endsWith('.') || text.endsWith('!') ? text.slice(0, -1).trimEnd() : text;

@@ -8,7 +8,7 @@ import { nounOf } from '../speech/topics-in.ts';
 import { speakersLeft } from '../public-comment.ts';
 import type { Evening, StepHeld } from './types.ts';
 
-/** What the chair says where a step begins that the page holds with its own calls, or that is nothing but words.
+/** What the chair says at the start of a step that the page runs with its own calls, or that consists only of words.
  *  Takes: the step and the evening.  Gives: the chair's lines.  Throws: never. */
 export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepHeld {
   const chair = chairName(r, rules);
@@ -35,7 +35,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
           );
     case 'rebuttal': {
       const nouns = [...new Set(pointsRaised(r).map(nounOf))];
-      // Where nobody may question a witness, nobody may question what is new.
+      // If nobody may question a witness, nobody may question new evidence.
       const opening = rules.crossExamination ? sayFor(rules, 'rebuttal') : say('chair', 'rebuttal');
       return nouns.length === 0
         ? held(opening)
@@ -46,11 +46,11 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
   }
 }
 
-/** Evidence is heard, and nobody swears: nobody is asked to say whether they did. */
+/** Evidence is heard but nobody is sworn in: nobody is asked whether they were. */
 const isUnsworn = ({ kind, quasiJudicial, sworn }: Evening['rules']): boolean =>
   quasiJudicial && !sworn && kind !== 'hearing_examiner';
 
-/** The chair takes up a hearing that was continued, and names what was asked for. */
+/** The chair resumes a continued hearing, and names what was asked for. */
 function continuedLines(r: Evening['r']): readonly string[] {
   const wanted = wantedOf(r);
   if (wanted.length === 0) return [];

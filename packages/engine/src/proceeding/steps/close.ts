@@ -9,8 +9,9 @@ import type { Evening, StepHeld } from './types.ts';
 const newEvidence = 'new-evidence';
 const newAtClose = 'new-evidence-close';
 
-/** The hearing closes: first a party may question what was new in the rebuttal, then the chair asks for what the record has nothing on,
- *  standard by standard, and a party may question what that brought.  Takes: the evening.  Gives: what is said, and the question that waits.  Throws: never. */
+/** The hearing closes: first a party may question what was new in the rebuttal, then the chair asks for what the record is missing,
+ *  standard by standard, and a party may question what that brought. Takes: the evening.  Gives: what is said, and the pending question.
+ *  Throws: never. */
 export function closeHearing(evening: Evening): StepHeld {
   const { r, rules, pending } = evening;
   const speaker = chairName(r, rules);
@@ -29,7 +30,7 @@ export function closeHearing(evening: Evening): StepHeld {
   };
 }
 
-/** A party questions the applicant on what is new. */
+/** A party questions the applicant on new evidence. */
 function partyAsks({ r, rules }: Evening, id: string, opening: string): StepHeld {
   const question = say('cross', 'new');
   return {
@@ -42,7 +43,7 @@ function partyAsks({ r, rules }: Evening, id: string, opening: string): StepHeld
   };
 }
 
-/** Whether the chair's last questions brought evidence on which no party has been heard. */
+/** Whether the chair's last questions brought out evidence on which no party has been heard. */
 function broughtAtClose({ r, rules, pending, reply }: Evening): boolean {
   if (!rules.crossExamination || r.proceeding.stepped.some(({ cross }) => cross?.id === newAtClose)) return false;
   const last = pending?.cross?.id.startsWith('gap-') === true ? (reply ?? '') : '';
@@ -59,5 +60,5 @@ function nextGap({ r, materials, rules }: Evening): Evidence | undefined {
   );
 }
 
-/** Where the body decides on evidence alone. */
+/** If the body decides only on evidence. */
 const asksForGaps = ({ quasiJudicial, kind }: Rules): boolean => quasiJudicial && kind !== 'rezoning';

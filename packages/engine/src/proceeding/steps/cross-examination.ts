@@ -17,9 +17,9 @@ interface Question {
   readonly topic: string;
 }
 
-/** Cross-examination: the applicant questions staff and witnesses first, one question at a time, then counsel for a neighbor questions
- *  the applicant with the applicant's own words; the chair rules one question out where it goes to no standard.
- *  Takes: the evening.  Gives: what is said, and what waits for a reply.  Throws: never. */
+/** Cross-examination: the applicant questions staff and witnesses first, one question at a time, then counsel for a neighbor questions the
+ *  applicant with the applicant's own words; the chair rules one question out if it goes to no standard.
+ *  Takes: the evening.  Gives: what is said, and what awaits a reply.  Throws: never. */
 export function crossExamine(evening: Evening): StepHeld {
   const { r, rules, pending, reply } = evening;
   const speaker = chairName(r, rules);
@@ -33,7 +33,7 @@ export function crossExamine(evening: Evening): StepHeld {
     if (put.length >= questions) return withLines(lines, counselAsks(evening, null));
     return { lines: [...lines, { speaker, text: say('chair', 'cross_more') }], awaits: 'reply' };
   }
-  // Whoever argues is asked once to put a question; whoever has none is done.
+  // An applicant who argues is asked once for a question; one who has none is done.
   if (saidTo(asked) === 'other' && put.length === 1 && !asked.toLowerCase().startsWith('no'))
     return { lines: [{ speaker, text: say('chair', 'cross_as_question') }], awaits: 'reply' };
   return counselAsks(evening, null);
@@ -44,7 +44,7 @@ const withLines = (lines: StepHeld['lines'], held: StepHeld): StepHeld => ({
   lines: [...lines, ...held.lines],
 });
 
-/** The question of counsel that comes after the one with this id; the first where there was none. */
+/** Counsel's next question after the one with this id; the first if there was none. */
 function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
   const speaker = chairName(r, rules);
   const { name, label } = opponentOf(r);

@@ -16,9 +16,9 @@ import type { Evening, StepHeld } from './types.ts';
 
 const speakers = 3;
 
-/** The members deliberate: what stands well, what is missing, and a condition that one of them offers. The applicant speaks only to
- *  say whether it is accepted.  Takes: the evening.  Gives: the lines; the condition that waits for a reply, or what became of
- *  it.  Throws: never. */
+/** The members deliberate: what is well supported, what is missing, and a condition that one of them offers. The applicant speaks only to
+ *  say whether it is accepted. Takes: the evening.  Gives: the lines; the condition that awaits a reply, or what became of it.  Throws:
+ *  never. */
 export function deliberate(evening: Evening): StepHeld {
   const { r, rules, reply, pending } = evening;
   const speaker = chairName(r, rules);
@@ -33,7 +33,7 @@ export function deliberate(evening: Evening): StepHeld {
   return { ...withOffer(evening, random, [{ speaker, text: say('chair', key) }], [offered.id]), amendment };
 }
 
-/** Goes on with the next condition that a member offers, or ends the deliberation. */
+/** Continues with the next condition that a member offers, or ends the deliberation. */
 function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[], done: readonly string[]): StepHeld {
   const { r, materials, rules } = evening;
   const speaker = chairName(r, rules);
@@ -41,7 +41,7 @@ function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[
     ...done,
     ...r.proceeding.stepped.flatMap(({ offered: one }) => (one === undefined ? [] : [one.id])),
   ]);
-  // A member who means to deny or to continue offers no condition.
+  // A member who intends to deny or continue offers no condition.
   const { outcome } = outlookOn(r, materials, rules);
   const wanted = outcome === 'approve' || outcome === 'approve_less' ? amendmentTopics(r, materials, rules) : [];
   const topic = wanted.find((one) => !offered.has(`amendment-${one}`));
@@ -58,7 +58,7 @@ function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[
   };
 }
 
-/** What the reply makes of the condition: other words than a yes or a no are read into it beside its own. */
+/** What the reply does to the condition: anything other than a yes or a no is added to its own words. */
 function settled(offered: NonNullable<SteppedEvent['offered']>, reply: string): Amendment {
   const said = saidTo(reply);
   const bare = reply.trim().toLowerCase();
@@ -77,16 +77,16 @@ function seated({ r, rules }: Evening): readonly CharacterSheet[] {
   return membersOf(r, rules).filter(({ character_id, role }) => !recused.has(character_id) && role !== 'chair');
 }
 
-/** What members say of the criteria: the one that stands best, the worst, and a point that was left. */
+/** What members say about the criteria: the best supported one, the worst, and a point left unanswered. */
 function views(evening: Evening, random: Random): SpokenLine[] {
   const { r, materials, rules } = evening;
   const { evidence, leans, outcome } = outlookOn(r, materials, rules);
   const staff = staffReportFor(materials).recommendation;
-  // Who speaks in deliberation votes as they spoke.
+  // Members who speak in deliberation vote the way they spoke.
   const carrying = new Set(leans.filter(({ lean }) => votesAye(outcome, lean, staff)).map(({ member }) => member));
   const members = seated(evening).filter((member) => carrying.has(member));
   const approves = outcome === 'approve' || outcome === 'approve_less';
-  // Members speak of the standards as they will find them: what carries a denial is said before the vote.
+  // Members talk about the standards the way they will find them: the reasons for a denial are stated before the vote.
   const standings = standingsFor(outcome, evidence, []);
   const found = evidence.map((one, at) => ({
     ...one,
@@ -95,10 +95,10 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const worth = (one: Evidence): number => one.weight - (!approves && isOpen(one) ? 2 : 0);
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
-  // What people asked for is no requirement of a plan.
+  // What people asked for isn't a requirement for a plan.
   const left = rules.kind === 'site_plan' ? undefined : ranked.flatMap((one) => one.left)[0];
   const said = [
-    // Whoever carries a denial begins with what it rests on.
+    // A member on the side of a denial begins with its basis.
     ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),
     worst === undefined || (approves && worst === ranked[0]) ? null : viewOn(evening, worst, approves, random),
     left === undefined ? null : say('members', 'left', { noun: nounOf(left) }),

@@ -36,7 +36,7 @@ export function disclose({ r, rules }: Evening): StepHeld {
 
 const contactKinds = ['mail', 'talk', 'visit'] as const;
 
-/** A contact as it goes on the record: with whom it was and what was said, or what was seen. */
+/** A contact as it goes on the record: who it was with and what was said, or what was seen. */
 function disclosed({ name: member }: CharacterSheet, chair: string, random: Random): SpokenLine[] {
   const kind = random.pick(contactKinds);
   const isVisit = kind === 'visit';

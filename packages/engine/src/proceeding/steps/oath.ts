@@ -4,7 +4,7 @@ import { lastOf } from '../position.ts';
 import { say } from '../speech/say.ts';
 import type { Evening, StepHeld } from './types.ts';
 
-/** The oath. 'I do' counts, and so does every plain yes; after one unclear reply the applicant speaks unsworn.
+/** The oath. 'I do' counts, and so does any plain yes; after one unclear reply the applicant speaks unsworn.
  *  Takes: the evening.  Gives: what is said; `sworn` once it is settled.  Throws: never. */
 export function swearIn({ r, rules, reply, early }: Evening): StepHeld {
   const speaker = chairName(r, rules);

@@ -51,7 +51,7 @@ function held(step: 'cross_examination' | 'close', replies: readonly string[], r
 }
 
 describe('cross-examination', () => {
-  it('hears the applicant first: the witness stands on what was said, and staff on its report', () => {
+  it('hears the applicant first: the witness relies on what was said, and staff on its report', () => {
     const { said } = held('cross_examination', [
       'Ms. Petrova, have you had an appraisal made?',
       'For staff: does the report speak of drainage?',
@@ -68,7 +68,7 @@ describe('cross-examination', () => {
     expect(said[1]).toMatch(/Nobody by that name has testified tonight\./);
   });
 
-  it('asks once for a question where the applicant argues, and then goes on', () => {
+  it('asks once for a question if the applicant argues, and then moves on', () => {
     const { said } = held('cross_examination', ['That is all wrong.', 'It is wrong all the same.']);
     expect(said[1]).toContain('Please put it as a question.');
     expect(said[2]).toContain('Does any other party wish to ask questions?');
@@ -80,14 +80,14 @@ describe('before the hearing closes', () => {
     const paper =
       'The fire department’s letter of October 3, exhibit 2, says that the road and the tank meet its requirements.';
     const { said, r } = held('close', [paper, paper, 'We will think about it.', 'No.', 'No.', 'Yes.'], beforeClose);
-    // What came so late is new, and a party may question it before the hearing closes.
+    // Evidence this late is new, and a party may question it before the hearing closes.
     expect(said.at(-2)).toContain('That is new. Does any party wish to question the applicant on it?');
     expect(said[0]).toContain('Before I close the hearing, the record has little yet on public safety.');
     expect(said.at(-1)).toContain('The hearing is closed.');
     const safety = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'safety');
     expect(safety?.inFavor.map(({ quote }) => quote)).toContain(paper);
     expect(safety?.standing).toBe('met');
-    // The same letter says nothing of another standard.
+    // The same letter says nothing about another standard.
     const other = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'ordinance');
     expect(other?.inFavor).toEqual([]);
   });

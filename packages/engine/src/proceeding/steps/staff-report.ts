@@ -5,7 +5,7 @@ import { say } from '../speech/say.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import type { Evening, StepHeld } from './types.ts';
 
-/** What staff says of single criteria: more would take longer than a minute. */
+/** Staff's views on individual criteria: more would take longer than a minute. */
 const mostViews = 3;
 const longestQuoteWords = 45;
 

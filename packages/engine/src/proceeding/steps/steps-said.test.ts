@@ -15,7 +15,7 @@ const eveningIn = (state: string, kind: 'rezoning' | 'special_use', seed = 1) =>
 const said = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text).join(' ');
 
 describe('what the chair says', () => {
-  it('speaks of the oath only where there is one', () => {
+  it('mentions the oath only if there is one', () => {
     const opening = (state: string, kind: 'rezoning' | 'special_use') =>
       said(announceStep('public_comment', eveningIn(state, kind)).lines);
     expect(opening('NC', 'special_use')).toContain('sworn');
@@ -26,7 +26,7 @@ describe('what the chair says', () => {
     }
   });
 
-  it('asks with whom a contact was before the record shows it', () => {
+  it('asks whom a contact was with before the record shows it', () => {
     const all = Array.from({ length: 40 }, (_, seed) => said(disclose(eveningIn('FL', 'rezoning', seed)).lines));
     expect(all.some((text) => text.includes('Who was it, and what did they say? It was '))).toBe(true);
     for (const text of all.filter((one) => one.includes('The record will show the disclosure')))

@@ -9,7 +9,7 @@ import type { Evening } from './types.ts';
 
 type Testified = Evening['r']['proceeding']['testified'][number];
 
-/** Words by which a question goes to what a witness is qualified to say. */
+/** Words by which a question asks about something a witness is qualified to say. */
 const qualifications: readonly string[] = [
   'apprais',
   'engineer',
@@ -28,8 +28,8 @@ const qualifications: readonly string[] = [
 ];
 const longestQuoteWords = 45;
 
-/** What the staff member or the witness answers whom the applicant questions. Nobody says more than the record has: a witness stands on
- *  what was said, staff on its report.  Takes: the evening and the question.  Gives: one line.  Throws: never. */
+/** The answer of the staff member or witness the applicant questions. Nobody says more than the record has: a witness relies on what was
+ *  said, staff on its report. Takes: the evening and the question.  Gives: one line.  Throws: never. */
 export function answerToApplicant(evening: Evening, question: string): SpokenLine {
   const { r } = evening;
   const random = randomFrom(r.seed ^ r.proceeding.stepped.length, 'witness');
@@ -44,7 +44,7 @@ export function answerToApplicant(evening: Evening, question: string): SpokenLin
 
 const titles: ReadonlySet<string> = new Set(['mr', 'ms', 'mrs', 'miss', 'dr']);
 
-/** Whether a question is put by title and name to somebody who has not testified and is not staff.
+/** Whether a question addresses, by title and name, somebody who has not testified and isn't staff.
  *  Takes: the evening and the question.  Throws: never. */
 export function nobodyNamed({ r }: Evening, question: string): boolean {
   const words = question
@@ -64,7 +64,7 @@ export function nobodyNamed({ r }: Evening, question: string): boolean {
   );
 }
 
-/** The witness whom a question names, or who spoke on its subject; null where it goes to staff. */
+/** The witness whom a question names, or who spoke on its subject; null if it goes to staff. */
 function witnessAsked(testified: readonly Testified[], question: string): Testified | null {
   const words = new Set(question.toLowerCase().split(/[^a-z]+/));
   if (['staff', 'report', 'planner', ...staffName().toLowerCase().split(' ')].some((word) => words.has(word)))

@@ -4,7 +4,7 @@ import type { ModelTask } from '../task.ts';
 
 export type LawInput = PassageToRead;
 
-/** What of a reading holds: of rules that the code read too, and of rules beside what was said. */
+/** The accepted part of a reading: rules that the engine also read, and rules matched with what was said. */
 export interface LawRead {
   readonly readings: ReadonlyMap<string, SecondReading>;
   readonly compared: readonly PointedAt[];

@@ -4,9 +4,9 @@ import type { ModelTask } from '../task.ts';
 
 export interface RaiseInput {
   readonly ground: RaiseGround;
-  /** Turns at most: several where they are prepared, one where somebody waits for it. */
+  /** The most turns: several if they are prepared, one if somebody is waiting for it. */
   readonly most: number;
-  /** Who speaks: manner and mood, in words. */
+  /** Who is speaking: manner and mood, in words. */
   readonly manner: readonly string[];
   readonly place: string;
 }

@@ -15,9 +15,9 @@ export interface ModelHeard {
   readonly number: number;
 }
 
-/** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` parts a streamed text into words
- *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream; `holdsAfter`: a stream stands still there until `until`. `trickle`: a whole reply,
- *  one byte a second. */
+/** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` splits a streamed text into words that far
+ *  apart; `breaksAfter`: the connection drops after this many pieces of a stream; `holdsAfter`: a stream pauses there until `until`.
+ *  `trickle`: a whole reply, one byte a second. */
 export type ModelSays =
   | {
       readonly text: string;
@@ -83,8 +83,8 @@ function heardFrom(request: IncomingMessage, body: string, number: number): Mode
   };
 }
 
-/** The text as the input of a tool, where the request asks for that, as some Anthropic models are asked for an object;
- *  null where it does not, or the text is no object. */
+/** The text as the input of a tool, if the request asks for that, as some Anthropic models are asked for an object; null if it doesn't, or
+ *  the text isn't an object. */
 function toolInput({ body }: ModelHeard, text: string): unknown {
   if (!Array.isArray((JSON.parse(body) as { tools?: unknown }).tools) || !/^\{[\s\S]*\}$/.test(text)) return null;
   return JSON.parse(text) as unknown;
@@ -203,7 +203,7 @@ function events(heard: ModelHeard, pieces: readonly string[], tokens: number): r
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The whole reply, one byte a second, until the line is closed. */
+/** The whole reply, one byte a second, until the connection is closed. */
 function trickled(heard: ModelHeard, text: string, response: ServerResponse, type: Record<string, string>): void {
   const bytes = heard.streams ? events(heard, [text], 40).join('') : JSON.stringify(whole(heard, text, 40));
   response.writeHead(200, type);
@@ -328,7 +328,7 @@ const leads = [
   'One thing is still open for me.',
 ];
 
-/** An obliging model that does what it was asked for, task by task, and does not begin twice in the same way. */
+/** An obliging model that does what it is asked, task by task, and never starts twice the same way. */
 export function obliging({ prompt, system }: ModelHeard): { text: string } {
   if (system.includes('"segments"')) {
     const segments = [...prompt.matchAll(/<<segment \d+ \w+>>\n([\s\S]*?)\n<<end of segment/g)].map(

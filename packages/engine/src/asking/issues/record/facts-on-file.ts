@@ -7,7 +7,7 @@ const wanted = facts.map((fact) => ({ fact, when: matcher(fact.when) }));
 const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
 
 /** The figures and hours that speakers may repeat, in the words of the application: { acres: '515 acres' }.
- *  Takes: the record.  Gives: by the id of the fact; those that are not on file are absent.  Throws: never. */
+ *  Takes: the record.  Gives: by fact id; those that aren't on file are absent.  Throws: never. */
 export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string>> {
   const known = kept.get(texts);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ export interface TextSaid {
   readonly kind: 'presentation' | 'project' | 'staff_report';
   /** What a citation names as its source. */
   readonly source: string;
-  /** Read anew where it is no longer kept. */
+  /** Read again if it is no longer cached. */
   readonly annotation: Annotation;
 }
 
@@ -32,28 +32,28 @@ function textSaid(kind: TextSaid['kind'], source: string, whole: string): TextSa
   };
 }
 
-/** What the record has, as far as questions build on it. */
+/** What the record contains, as far as questions depend on it. */
 export interface OnRecord {
   /** What was presented and filed; answers only add to `has` and `given`. */
   readonly texts: readonly TextSaid[];
   readonly use: UseFile | null;
-  /** What people call the project ('solar farm'); null where it has no plain name. */
+  /** What people call the project ('solar farm'); null if it has no common name. */
   readonly thing: string | null;
   /** Roads named by the applicant, in order. */
   readonly roads: readonly string[];
-  /** True where a premise of the knowledge is on file or was said. */
+  /** True if a premise of the knowledge base is on file or was said. */
   readonly has: (premise: string) => boolean;
-  /** Ids of the elements of a topic that the record gives already. */
+  /** Ids of the elements of a topic that the record already gives. */
   readonly given: (topic: TopicId) => ReadonlySet<string>;
-  /** True where it speaks to a point that this line would ask: knowledge/points.yml. */
+  /** True if it addresses a point that this line would ask about: knowledge/points.yml. */
   readonly answers: (line: string) => boolean;
-  /** True where it speaks of the same thing as a line, with the kind of value that the line asks for. */
+  /** True if it is about the same thing as a line, with the kind of value that the line asks for. */
   readonly speaksTo: (line: string) => boolean;
-  /** How many sentences of what was filed and presented speak of each topic. */
+  /** How many sentences of what was filed and presented mention each topic. */
   readonly mentions: () => ReadonlyMap<TopicId, number>;
 }
 
-/** Characters of a text that questions are made from: five minutes of talk are a quarter of it. */
+/** The number of characters of a text that questions are made from: five minutes of talk are a quarter of it. */
 const maxRead = 20_000;
 
 export const presentationSource = 'presentation';
@@ -64,22 +64,22 @@ const premiseMatcher = matcher(premiseWords.map(({ words }) => words));
 
 const deniedBy = premises.flatMap(({ id, denied }) => (denied.length === 0 ? [] : [{ id, denied: matcher(denied) }]));
 
-/** What is said inside these is not said to be here. */
+/** Inside these scopes, something isn't said to be here. */
 const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
 
-/** True where words stand in a scope that takes them back: 'no fence', 'at our other site'. */
+/** True if words are in a scope that negates them: 'no fence', 'at our other site'. */
 export function takenBack(annotation: Annotation, { start, end }: Span, scopes = elsewhere): boolean {
   return annotation.scopes.some((scope) => scopes.has(scope.kind) && scope.start <= start && scope.end >= end);
 }
 
-/** What the applicant has built elsewhere is no less so for being elsewhere. */
+/** A project that the applicant has built elsewhere counts even though it is elsewhere. */
 const awayByNature = 'prior_project';
 const denied: ReadonlySet<string> = new Set(['negated', 'somebody_else']);
 
 const isCapital = (letter: string | undefined): boolean => letter !== undefined && letter >= 'A' && letter <= 'Z';
 
-/** True where words are part of a name that goes on behind them: the 'Basin' of 'Allegheny Basin Resources', the 'Lake' of 'Pickerel
- *  Lake Road'. 'Otter Creek' is a creek. */
+/** True if words are part of a longer name: the 'Basin' of 'Allegheny Basin Resources', the 'Lake' of 'Pickerel Lake Road'. 'Otter Creek'
+ *  is a creek. */
 export function isPartOfAName({ tokens, sentences }: Annotation, { from, to }: Match): boolean {
   const [first, next] = [tokens[from], tokens[to]];
   return (
@@ -89,7 +89,7 @@ export function isPartOfAName({ tokens, sentences }: Annotation, { from, to }: M
   );
 }
 
-/** A paper that is promised is not on file. */
+/** A document that is promised is not on file. */
 const promised = matcher([
   'will be submit|provide|complete|prepare|conduct|file|do',
   'will submit|provide|complete|prepare|conduct|file',
@@ -135,7 +135,7 @@ function elementCues(topic: TopicId): readonly ElementCue[] {
 
 const topicMatchers = new Map<TopicId, Matcher>();
 
-/** Finds the places where a text speaks of a topic. */
+/** Finds the places where a text mentions a topic. */
 export function topicMatcher(topic: TopicId): Matcher {
   const known = topicMatchers.get(topic) ?? matcher(topicFile(topic)?.cues ?? [topic.replaceAll('_', ' ')]);
   topicMatchers.set(topic, known);
@@ -168,7 +168,7 @@ export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlyS
   return given;
 }
 
-/** What the answers of a rehearsal add to the record, carried on from question to question. */
+/** What the answers of a rehearsal add to the record, carried over from question to question. */
 class Heard {
   readonly answered: AnsweredEvent[] = [];
   readonly premises = new Set<string>();
@@ -191,7 +191,7 @@ class Heard {
   }
 }
 
-/** The reading is not kept with the answer: there are many, and few are asked about again. */
+/** The reading isn't stored with the answer: there are many, and few are asked about again. */
 function readingOf({ text }: AnsweredEvent): Annotation {
   return annotate(text.slice(0, maxRead));
 }
@@ -214,7 +214,7 @@ function heardIn(answered: readonly AnsweredEvent[]): Heard {
   return heard;
 }
 
-/** The facts of the form as one text: its lines where there are some, else its type and name. */
+/** The facts of the form as one text: its lines if there are any, else its type and name. */
 function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSaid[] {
   const presentation = materials.presentation?.text ?? '';
   const texts: TextSaid[] = [];
@@ -227,7 +227,7 @@ function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSai
 
 const itselfKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
 
-/** Words that the project is called by: every sentence may have them. */
+/** Words that the project is called by, which may occur in any sentence. */
 function itselfOf({ texts, thing }: Pick<OnRecord, 'texts' | 'thing'>): ReadonlySet<string> {
   const known = itselfKept.get(texts);
   if (known !== undefined) return known;
@@ -243,11 +243,11 @@ interface Filed {
   readonly record: OnRecord;
 }
 
-/** By the project's facts: the materials are put together anew at every call. */
+/** Cached by the project's facts, because the materials are assembled anew for every call. */
 const filedKept = new WeakMap<ProjectFacts, Filed>();
 
-/** Reads what the record has. Computed once for the documents and carried through the answers.
- *  Takes: the rehearsal and what is on file.  Gives: what questions may build on.  Throws: never. */
+/** Reads what the record contains. Computed once for the documents and carried through the answers.
+ *  Takes: the rehearsal and what is on file.  Gives: what questions may be based on.  Throws: never. */
 export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
   const filed = filedRecord(r.project, materials);
   const answered = r.exchanges.flatMap((exchange) => exchange.answered ?? []);
@@ -330,8 +330,8 @@ function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
   return counts;
 }
 
-/** True where the record speaks to what a turn raises, or gives everything that it asks for. What is asserted, doubted or followed up is
- *  asked all the same. */
+/** True if the record addresses what a turn raises, or gives everything that it asks for. Assertions, doubts and follow-ups are asked
+ *  anyway. */
 export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: Issue): boolean {
   if (kind === 'unsupported_figure' || kind === 'vague_claim') return record.answers(text);
   if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;

@@ -3,7 +3,7 @@ import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Annotation } from '../../../language/types.ts';
 
-/* Whether the record speaks to what a line asks: knowledge/points.yml. */
+/* Whether the record addresses what a line asks: knowledge/points.yml. */
 
 const rows = points.map(({ id, asked, given, figure = null }) => ({
   id,
@@ -16,7 +16,7 @@ const askedKept = new Map<string, readonly string[]>();
 /** There are a few thousand lines and sentences of comments. */
 const mostKept = 5_000;
 
-/** The points that a line asks. Takes: the line as it is said.  Gives: ids; none for a line that asks nothing written of.  Throws: never. */
+/** The points that a line asks about. Takes: the line as it is said.  Gives: ids; none if no point covers the line.  Throws: never. */
 export function pointsAsked(text: string): readonly string[] {
   const known = askedKept.get(text);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function pointsAsked(text: string): readonly string[] {
   return ids;
 }
 
-/** The points that a text speaks to. Takes: the text, read.  Gives: ids.  Throws: never. */
+/** The points that a text addresses. Takes: the text, read.  Gives: ids.  Throws: never. */
 export function pointsGiven(annotation: Annotation): ReadonlySet<string> {
   const given = rows.filter(({ given, figure }) =>
     given.all(annotation).some((match) => {

@@ -4,7 +4,7 @@ const named = new RegExp(
   `\\b((?:[A-Z][a-z'’]+ ){1,3}(?:${kinds})\\b|(?:County Road|State Route|Highway|Route|County Highway) \\d+[A-Z]?)`,
   'g',
 );
-/** Words that open a sentence and are no part of a name. */
+/** Words that open a sentence and aren't part of a name. */
 const openers = new Set([
   'On',
   'Off',
@@ -33,13 +33,13 @@ const kindsOfRoad: ReadonlySet<string> = new Set([
   'Township Road',
 ]);
 
-/** Roads that a text names, each once, in order. Takes: any text.  Gives: names fit to be said ('Mill Road').  Throws: never. */
+/** Roads that a text names, each once, in order. Takes: any text.  Gives: names that can be said aloud ('Mill Road').  Throws: never. */
 export function roadsIn(text: string): readonly string[] {
   const found = new Set<string>();
   for (const [whole] of text.matchAll(named)) {
     const words = whole.split(' ');
     while (words.length > 1 && openers.has(words[0] ?? '')) words.shift();
-    // A figure that is spoken wants a citation; a road with a number is left to those who cite it.
+    // A spoken figure needs a citation, so only turns with a citation name a road by number.
     if (words.length > 1 && !/\d/.test(whole) && !kindsOfRoad.has(words.join(' '))) found.add(words.join(' '));
   }
   return [...found];

@@ -4,7 +4,7 @@ import { speaksTo } from './speaks-to.ts';
 
 const nothing = new Set<string>();
 
-describe('a record that speaks to what a line asks', () => {
+describe('a record that addresses what a line asks', () => {
   it.each([
     ['How many trucks come in?', 'We count 40 trucks.'],
     ['How long is the lease?', 'The lease runs for 30 years.'],
@@ -26,7 +26,7 @@ describe('a record that speaks to what a line asks', () => {
     expect(speaksTo(line, annotate(said), nothing)).toBe(false);
   });
 
-  it('passes over the words that the project is called by', () => {
+  it('ignores the words that the project is called by', () => {
     const said = annotate('The solar farm has 40 megawatts.');
     expect(speaksTo('Is there a solar farm like this one?', said, nothing)).toBe(true);
     expect(speaksTo('Is there a solar farm like this one?', said, new Set(['solar', 'farm']))).toBe(false);

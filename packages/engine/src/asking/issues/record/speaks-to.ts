@@ -2,10 +2,10 @@ import type { Annotation, Sentence } from '../../../language/types.ts';
 import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
 import { readAnswer, type Heard } from '../../../said/heard.ts';
 
-/* Whether what was filed, presented or answered speaks already to what a line would ask: of the same thing, with the kind of value that
+/* Whether what was filed, presented or answered already addresses what a line would ask: about the same thing, with the kind of value that
    the line asks for. */
 
-/** Words that most sentences of an application have: that two texts share one of them says nothing. */
+/** Words that occur in most sentences of an application: sharing one of them means nothing. */
 const everywhere: ReadonlySet<string> = new Set(
   (
     'site house home neighbor road county board code people day year night time building meet side look see land area property build ' +
@@ -14,7 +14,7 @@ const everywhere: ReadonlySet<string> = new Set(
     'street community resident anybody somebody everybody nobody development facility operation company'
   ).split(' '),
 );
-/** Forms that ask for a value, with what has to stand beside the thing. */
+/** Forms that ask for a value, with what has to be next to the thing. */
 const ofValue: ReadonlySet<string> = new Set([
   'how_many',
   'how_far',
@@ -38,8 +38,8 @@ function questionIn(text: string): Asked {
   return read;
 }
 
-/** True where a sentence of a text speaks to what a line asks.
- *  Takes: the line, the text read, and words that the project is called by, which say nothing.  Throws: never. */
+/** True if a sentence of a text addresses what a line asks.
+ *  Takes: the line, the text read, and words that the project is called by, which mean nothing here.  Throws: never. */
 export function speaksTo(line: string, annotation: Annotation, itself: ReadonlySet<string>): boolean {
   const { parts, content } = questionIn(line);
   const telling = [...content].filter((word) => !everywhere.has(word) && !itself.has(word));
@@ -63,8 +63,8 @@ export function speaksTo(line: string, annotation: Annotation, itself: ReadonlyS
 const inside = (sentence: Sentence, span: { readonly start: number; readonly end: number }): boolean =>
   span.start >= sentence.start && span.end <= sentence.end;
 
-/** Whether a figure of a dimension answers: how long is a time or a length and no number of things, else what the words of the
- *  question measure. */
+/** Whether a figure of a dimension answers: 'how long' is a time or a length and not a number of things, otherwise whatever the words of
+ *  the question measure. */
 function measures(dimension: string, form: string, dimensions: ReadonlySet<string>): boolean {
   if (form === 'how_long') return dimension === 'duration';
   if (form === 'how_far' && dimension === 'count') return false;
@@ -78,7 +78,7 @@ function gives(heard: Heard, sentence: Sentence, { form, dimensions }: Part): bo
       return heard.figures.some(
         (figure) => inside(sentence, figure) && measures(figure.dimension, form.id, dimensions),
       );
-    // 'How long is the lease?' wants a length of time, and no day.
+    // 'How long is the lease?' wants a duration, not a date.
     if (want === 'time' && form.id === 'how_long') return false;
     if (want === 'duration') return heard.figures.some((one) => one.dimension === 'duration' && inside(sentence, one));
     if (want === 'schedule') return heard.annotation.schedules.some((one) => inside(sentence, one));

@@ -6,7 +6,7 @@ import { useOfProject } from './use-of-project.ts';
 const useOf = (project: Record<string, unknown>, presentation = ''): string | null =>
   useOfProject(projectFactsOf(project), filedByHand({ presentation }))?.use ?? null;
 
-describe('the use that a project is', () => {
+describe('the use of a project', () => {
   it.each([
     [{ type: 'assisted living home' }, 'residential_care'],
     [{ type: 'senior housing', description: 'A home with 40 beds of memory care.' }, 'residential_care'],
@@ -28,7 +28,7 @@ describe('the use that a project is', () => {
     [{ type: 'wedding barn', zoning: 'AG, variance' }],
     [{ type: 'garage', description: 'A garage for the township trucks.' }],
     [{ type: 'subdivision', zoning: 'variance', description: 'Forty houses on Elm Street.' }],
-  ])('%j is no house that asks for a variance', (project) => {
+  ])('%j is not a house that asks for a variance', (project) => {
     expect(useOf(project)).not.toBe('house_variance');
   });
 });

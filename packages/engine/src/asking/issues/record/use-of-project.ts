@@ -5,7 +5,7 @@ import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { ProjectFacts } from '../../../record/rehearsal.ts';
 
-/** What people call a project whose industry has one plain name. */
+/** What people call a project whose industry has one common name. */
 export const industryNames: Partial<Record<IndustryGroup, string>> = {
   renewable_energy: 'solar farm',
   wind: 'wind farm',
@@ -13,7 +13,7 @@ export const industryNames: Partial<Record<IndustryGroup, string>> = {
   data_centers: 'data center',
 };
 
-/** Characters of a presentation in which an applicant says what is proposed. */
+/** The characters of a presentation within which an applicant says what is proposed. */
 const opening = 300;
 const cues = useFiles.map((use) => ({
   use,
@@ -23,9 +23,9 @@ const cues = useFiles.map((use) => ({
 }));
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
-/** The use that a project is, finer than its industry: by what the applicant calls it first, then by the type of the catalogue, its name,
- *  its description, and how the presentation begins.
- *  Takes: the project's facts and what is on file.  Gives: the use; null where none is sure.  Throws: never. */
+/** The use of a project, more specific than its industry: first by what the applicant calls it, then by the type of the catalogue, its
+ *  name, its description, and how the presentation begins.
+ *  Takes: the project's facts and what is on file.  Gives: the use; null if none is certain.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile | null {
   const text = materials.presentation?.text ?? '';
   const known = kept.get(facts);
@@ -49,7 +49,7 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
   return use;
 }
 
-/** The use named most often; a special case before what it refines. */
+/** The use named most often; a special case before the general one. */
 function bestIn(text: string, group: IndustryGroup, out: ReadonlySet<UseFile>): UseFile | null {
   const annotation = annotate(text);
   let best: { readonly use: UseFile; readonly times: number } | null = null;

@@ -27,7 +27,7 @@ const staffed = ({ staff }: MadeEvening): string =>
 const lines = (...parts: readonly string[]): string => parts.join('\n');
 const later = ' (arrived at 7:10 p.m.)';
 
-/** How American boards write down who was there, by the look of it. */
+/** The ways American boards write down who was there, named by how they look. */
 export const attendanceStyles: Readonly<Record<string, AttendanceStyle>> = {
   'one paragraph each': (e) =>
     lines(

@@ -1,4 +1,4 @@
-/** A member of a board that does not exist. */
+/** A member of a board that doesn't exist. */
 export interface MadeMember {
   readonly first: string;
   readonly last: string;
@@ -17,7 +17,7 @@ export interface MadeItem {
   readonly title: string;
   readonly mover: string;
   readonly seconder: string;
-  /** Behind "to": "approve the conditional use permit". */
+  /** After "to": "approve the conditional use permit". */
   readonly action: string;
   /** The same as a noun and as a clause: "approval of", "that ... be approved". */
   readonly noun: string;
@@ -28,7 +28,7 @@ export interface MadeItem {
   readonly remarks: readonly MadeRemark[];
 }
 
-/** What happened on a made-up evening, before anybody writes it down in the manner of a house. */
+/** What happened on a made-up evening, before anybody writes it down in a house style. */
 export interface MadeEvening {
   readonly body: string;
   readonly date: string;
@@ -94,7 +94,7 @@ function evening(made: Omit<MadeEvening, 'items' | 'absent'>, absentAt: number, 
   return { ...made, absent: made.members[absentAt]?.last ?? '', items: itemsFor(present, shift) };
 }
 
-/** Two boards with the names that real boards have: of two words, with a hyphen, an apostrophe, a particle. */
+/** Two boards with names like those of real boards: of two words, with a hyphen, an apostrophe, a particle. */
 export const evenings: readonly MadeEvening[] = [
   evening(
     {
@@ -143,7 +143,7 @@ export const evenings: readonly MadeEvening[] = [
   ),
 ];
 
-/** The member of that surname.  Throws: Error where nobody has it. */
+/** The member with that surname.  Throws: Error if nobody has it. */
 export function memberOf(evening: MadeEvening, last: string): MadeMember {
   const found = evening.members.find((one) => one.last === last);
   if (found === undefined) throw new Error(`${last} does not sit on this board`);

@@ -1,6 +1,6 @@
 import { memberOf, type MadeEvening, type MadeRemark } from './evening.ts';
 
-/** What a member brings up, and what is answered, in a house's reported speech. */
+/** What a member brings up, and the answer, in a house style's reported speech. */
 export type TalkStyle = (evening: MadeEvening, remark: MadeRemark) => string;
 
 const full = (e: MadeEvening, last: string): string => `${memberOf(e, last).first} ${last}`;
@@ -8,7 +8,7 @@ const polite = (e: MadeEvening, last: string): string => `${memberOf(e, last).mr
 const planner = (e: MadeEvening): string => e.staff[0]?.name ?? '';
 const plannerPolite = (e: MadeEvening): string => `Mr. ${planner(e).split(' ').at(-1) ?? ''}`;
 
-/** How talk is written down. The answer names another subject, which nobody on the board has raised. */
+/** How discussion is written down. The answer names another subject, which nobody on the board has raised. */
 export const talkStyles: Readonly<Record<string, TalkStyle>> = {
   'asked about': (e, r) =>
     `Commissioner ${r.by} asked about ${r.about}. ${plannerPolite(e)} replied that the school district had been consulted.`,

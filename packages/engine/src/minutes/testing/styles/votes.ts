@@ -1,6 +1,6 @@
 import { memberOf, presentOf, type MadeEvening, type MadeItem } from './evening.ts';
 
-/** The vote. `named`: those against and those who abstain can be known from it. */
+/** The vote. `named`: it shows who voted against and who abstained. */
 export type VoteStyle = (evening: MadeEvening, item: MadeItem) => string;
 
 const ayes = (e: MadeEvening, i: MadeItem): string[] =>

@@ -4,7 +4,7 @@ import { motionStyles } from './motions.ts';
 import { talkStyles } from './talk.ts';
 import { voteStyles } from './votes.ts';
 
-/** How one house writes its minutes. */
+/** One house style for minutes. */
 export interface House {
   readonly attendance: string;
   readonly motion: string;
@@ -12,7 +12,7 @@ export interface House {
   readonly talk: string;
 }
 
-/** One made-up evening as that house would have written it down.
+/** One made-up evening written down in that style.
  *  Throws: Error for a style that does not exist. */
 export function writeUp(evening: MadeEvening, house: House): string {
   const style = <S>(styles: Readonly<Record<string, S>>, name: string): S => {

@@ -47,12 +47,12 @@ export function boundOf(
 
 const keeping = new Set(['keep', 'be', 'remain', 'stay', 'maintain']);
 
-/** 'Shall be kept below ten inches': the verb that stands right before the figure. */
+/** 'Shall be kept below ten inches': the verb right before the figure. */
 const isKept = (tokens: readonly Token[], { from }: Figure['sentence'], at: number): boolean =>
   tokens.slice(from, at).some(({ tag }) => tag === 'modal') &&
   tokens.slice(Math.max(from, at - 2), at).some(({ lemma }) => keeping.has(lemma));
 
-/** 'No kennel or yard shall be closer than': what begins with 'no' is denied to its end, over the clauses of its subject. */
+/** 'No kennel or yard shall be closer than': a sentence that begins with 'no' is negated to its end, across the clauses of its subject. */
 function isOfNone(tokens: readonly Token[], { from, to }: Figure['sentence'], at: number): boolean {
   const verb = tokens.findIndex(({ tag }, i) => i >= from && i < to && tag === 'modal');
   const none = tokens.findIndex(({ lower }, i) => i >= from && lower === 'no');
@@ -69,7 +69,8 @@ const more = new Set(['greater', 'more', 'larger', 'higher']);
 const less = new Set(['less', 'lesser', 'smaller', 'lower']);
 const stricter = new Set(['restrictive', 'stringent', 'stricter']);
 
-/** Whether every figure of a choice holds by itself: the greater of two leasts, the lesser of two mosts, the stricter of any. */
+/** Whether every figure of an alternative applies by itself: the greater of two minimums, the lesser of two maximums, the stricter of
+ *  any. */
 export function isStrict(tokens: readonly Token[], { from, to }: Figure['sentence'], bound: Limit['bound']): boolean {
   const open = openWords.all(tokens, from, to);
   const at = tokens.findIndex(({ lower }, i) => i >= from && i < to && lower === 'whichever');
@@ -81,7 +82,7 @@ export function isStrict(tokens: readonly Token[], { from, to }: Figure['sentenc
 const hasColon = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => text === ':');
 
-/** Which way a rule runs that does not say it: a setback is a least, a level of sound a most. */
+/** Which way a rule binds if it doesn't say: a setback is a minimum, a sound level a maximum. */
 function usualBound(
   quantity: Quantity,
   measure: string | null,
@@ -114,7 +115,7 @@ function isNegatedReach(tokens: readonly Token[], from: number, at: number): boo
   );
 }
 
-/** Whether a stretch of law says that something must be so. */
+/** Whether part of a law says that something is mandatory. */
 export const obliges = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens
     .slice(from, to)

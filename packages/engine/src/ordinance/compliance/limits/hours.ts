@@ -12,8 +12,8 @@ const dayBegins = 300;
 const ending = new Set(['end', 'cease', 'stop', 'close', 'conclude', 'extinguish', 'off', 'leave', 'vacate', 'finish']);
 const barring = new Set(['prohibited', 'unlawful', 'forbidden', 'no', 'not', 'nor', 'none']);
 
-/** What hours a rule sets. Takes: the text read, a sentence, hours in it, its figures, and whether its title speaks of hours. Gives: null
- *  where they say only when a figure holds, or bind nobody. Never throws. */
+/** What hours a rule sets. Takes: the text read, a sentence, hours in it, its figures, and whether its title is about hours. Gives: null if
+ *  they only say when a figure applies, or bind nobody. Never throws. */
 export function hoursLimit(
   annotation: Annotation,
   sentence: Sentence,

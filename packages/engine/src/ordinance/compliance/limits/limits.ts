@@ -24,7 +24,7 @@ export interface Limit {
   readonly kind: 'figure' | 'ratio' | 'hours' | 'multiple';
   readonly bound: 'min' | 'max';
   readonly figure: Figure | null;
-  /** So many of one thing for so many of another: 'one space for every four units'. */
+  /** A number of one thing for a number of another: 'one space for every four units'. */
   readonly ratio: Ratio | null;
   readonly hours: { readonly from: number; readonly to: number } | null;
   readonly days: readonly number[] | null;
@@ -33,15 +33,15 @@ export interface Limit {
   /** One of several hours in a list, each for its days. */
   readonly isListed?: boolean;
   readonly heads: ReadonlySet<string>;
-  /** Words of the clause under which it holds ('where a center abuts a district'). */
+  /** Words of the clause that sets its condition ('where a center abuts a district'). */
   readonly conditions: readonly string[];
   /** Districts it names ('R-1'). */
   readonly zones: readonly string[];
   /** Uses that its heading or its own words name. */
   readonly uses: ReadonlySet<string>;
-  /** The figure does not stand alone ('plus one for each', 'whichever is greater'). */
+  /** The figure doesn't stand alone ('plus one for each', 'whichever is greater'). */
   readonly isOpen: boolean;
-  /** Each of its figures holds by itself ('45 feet or three stories, whichever is less'): to miss one is to fall short. */
+  /** Each of its figures applies by itself ('45 feet or three stories, whichever is less'): missing one is falling short. */
   readonly isStrict?: boolean;
   /** Another sentence of the passage makes an exception. */
   readonly hasException: boolean;
@@ -49,11 +49,11 @@ export interface Limit {
   readonly isForOutsiders: boolean;
   /** What a row of a table is for; null outside tables. */
   readonly row: readonly string[] | null;
-  /** The words that its figure stands in, where they are put together from a table. */
+  /** The words around its figure, if they are assembled from a table. */
   readonly law?: Annotation;
-  /** Feet that a multiple of the height must not fall below: 'or 100 feet, whichever is greater'. */
+  /** The minimum in feet for a multiple of the height: 'or 100 feet, whichever is greater'. */
   readonly floor?: number | null;
-  /** Words of the sentence that are its own, for what has no single noun. */
+  /** Content words of the sentence, for subjects without a single noun. */
   readonly words: ReadonlySet<string>;
   readonly lowers: ReadonlySet<string>;
   /** The sentence, in the passage as given. */
@@ -63,11 +63,11 @@ export interface Limit {
 export interface Ratio {
   readonly count: number;
   readonly of: string;
-  /** What sets these apart from others of their name: 'long', 'term'. */
+  /** What distinguishes these from others with the same name: 'long', 'term'. */
   readonly kind: readonly string[];
   readonly each: number;
   readonly unit: string;
-  /** So many besides: 'ten acres, plus one for each 100 students'. */
+  /** How many more: 'ten acres, plus one for each 100 students'. */
   readonly plus: number;
 }
 
@@ -78,8 +78,8 @@ export interface Passage {
 }
 
 /** Everything that a passage of law limits.
- *  Takes: its words as filed, lines kept, and its heading.  Gives: limits in the order of the text, none from a definition, a time of
- *  day alone, or what only an application or an office does.  Throws: never; linear. */
+ *  Takes: its words as filed, lines kept, and its heading.  Gives: limits in text order; none from a definition, a time of day alone, or
+ *  what only an application or an office does.  Throws: never; linear. */
 export function limitsOf({ text, heading }: Passage): Limit[] {
   const annotation = annotate(text);
   const title = annotate(heading);
@@ -105,7 +105,7 @@ export function limitsOf({ text, heading }: Passage): Limit[] {
   return limits;
 }
 
-/** A passage that begins with its heading names its use there: the tokens of its first line before any verb of duty. */
+/** A passage that begins with its heading names its use there: the tokens of its first line before any verb of obligation. */
 function firstLineEnd({ text, tokens }: Annotation): number {
   const line = text.trimStart().indexOf('\n');
   const end = text.length - text.trimStart().length + (line === -1 ? 120 : Math.min(line, 120));
@@ -114,26 +114,26 @@ function firstLineEnd({ text, tokens }: Annotation): number {
   return to;
 }
 
-/** 'Table 5-2. Minimum setbacks' says which way its figures run. */
+/** 'Table 5-2. Minimum setbacks' says which way its figures bind. */
 function titleBound(titles: readonly (readonly Token[])[]): Limit['bound'] | null {
   const lowers = new Set(titles.flatMap((tokens) => tokens.map(({ lower }) => lower)));
   if (lowers.has('minimum') !== lowers.has('maximum')) return lowers.has('minimum') ? 'min' : 'max';
   return null;
 }
 
-/** What a sentence stands under. */
+/** The context of a sentence. */
 export interface Under {
   readonly annotation: Annotation;
   readonly named: ReadonlySet<string>;
   readonly titleHeads: readonly string[];
-  /** The same of its first line. */
+  /** The same for its first line. */
   readonly firstHeads: readonly string[];
   readonly bound: Limit['bound'] | null;
   readonly hasException: boolean;
 }
 
 interface Above {
-  /** Nouns of the last sentence that had any: an item under 'an earthen berm shall be built' is of the berm. */
+  /** Nouns of the last sentence that had any: an item under 'an earthen berm shall be built' is about the berm. */
   readonly intro: readonly string[];
   readonly before: Sentence | null;
 }
@@ -215,11 +215,11 @@ const hasHours = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
 /** What the limits of one sentence share. */
 export type Base = Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'hours' | 'days' | 'heads'>;
 
-/** A sentence that is being read. */
+/** A sentence being read. */
 export interface Open {
   readonly base: Base;
   readonly figures: readonly Figure[];
-  /** Figures that are read already; grows. */
+  /** Figures that have already been read; grows. */
   readonly taken: Set<Figure>;
 }
 
@@ -247,7 +247,7 @@ function isIdle(tokens: readonly Token[], from: number, to: number): boolean {
   return unbindingWords.has(tokens, from, to) && !tokens.slice(from, to).some(({ lower }) => binding.has(lower));
 }
 
-/** The number of a section, of an item, or of a table. */
+/** The number of a section, an item, or a table. */
 function isNumbering(annotation: Annotation, sentence: Sentence, quantity: Quantity): boolean {
   return (
     quantity.unit === null &&
@@ -259,7 +259,7 @@ function isNumbering(annotation: Annotation, sentence: Sentence, quantity: Quant
   );
 }
 
-/** Figures before the verb say when a rule holds ('within 50 feet of a lot line, a fence shall …', 'fifty or more units shall …'). */
+/** Figures before the verb say when a rule applies ('within 50 feet of a lot line, a fence shall …', 'fifty or more units shall …'). */
 const direct = new Set(['no', 'not', 'minimum', 'maximum']);
 
 function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: readonly Figure[]): Figure[] {
@@ -302,7 +302,7 @@ function isProvided(tokens: readonly Token[], from: number, verb: number, to: nu
   return isMade && (article?.lower === 'a' || article?.lower === 'an');
 }
 
-/** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second runs the way of the first. */
+/** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second binds the same way as the first. */
 function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boolean {
   const between = tokens.slice(before.next, figure.from);
   // '45 feet or three stories'
@@ -314,7 +314,7 @@ function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boo
   );
 }
 
-/** A figure whose own sentence names no thing is of what the passage is about: 'Height: not less than eight feet.' */
+/** A figure whose own sentence names nothing is about the subject of the passage: 'Height: not less than eight feet.' */
 function ownHeads(figure: Figure, { intro }: Above, { titleHeads, firstHeads }: Under): ReadonlySet<string> {
   if ([...figure.heads].some(isThing)) return figure.heads;
   const above = [intro, titleHeads, firstHeads].find((heads) => heads.some(isThing)) ?? [];

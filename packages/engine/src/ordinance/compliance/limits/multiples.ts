@@ -54,8 +54,8 @@ function onceTheHeight(tokens: readonly Token[], sentence: Sentence, { start, en
 const isFactor = ({ unit, dimension }: Quantity): boolean =>
   unit === 'times' || (dimension === 'ratio' && unit === 'percent');
 
-/** Whether a figure is a multiple of a height at which something must stand off. Takes: the tokens of the law, a figure in it and its
- *  sentence. Gives: false for other multiples ('three times the rotor diameter') and where nothing is ordered. Never throws. */
+/** Whether a figure is a multiple of a height that sets a required distance. Takes: the tokens of the law, a figure in it and its sentence.
+ *  Gives: false for other multiples ('three times the rotor diameter') and if nothing is required. Never throws. */
 function isMultiple(tokens: readonly Token[], quantity: Quantity, { from, to }: Sentence): boolean {
   if (!isFactor(quantity) || quantity.high !== null) return false;
   const own = tokens.slice(from, to);
@@ -68,9 +68,9 @@ function isMultiple(tokens: readonly Token[], quantity: Quantity, { from, to }: 
   return isHeight && isDistance && (obliges(tokens, from, to) || own.some(({ lower }) => lower === 'minimum'));
 }
 
-/** What the distance is measured to. Gives: null where the sentence names none, or several. */
+/** What the distance is measured to. Gives: null if the sentence names nothing, or several things. */
 function placeOfMultiple(tokens: readonly Token[], { from, to }: Sentence): string | null {
-  // 'No structure shall be nearer' is of what stands off.
+  // 'No structure shall be nearer' is about what has to keep away.
   const named = new Set(
     places
       .all(tokens, from, to)
@@ -81,7 +81,7 @@ function placeOfMultiple(tokens: readonly Token[], { from, to }: Sentence): stri
   return named.size === 1 && only !== undefined ? only : null;
 }
 
-/** The feet below which the multiple must not fall. Gives: 0 without any; null where the sentence has figures that are read otherwise. */
+/** The minimum in feet for the multiple. Gives: 0 if there is none; null if the sentence has figures that mean something else. */
 function floorOf(tokens: readonly Token[], { from, to }: Sentence, figures: readonly Figure[]): number | null {
   const lengths = figures.filter(({ quantity }) => quantity.dimension === 'length');
   const multiples = figures.filter(({ quantity }) => isFactor(quantity));
@@ -98,8 +98,9 @@ function floorOf(tokens: readonly Token[], { from, to }: Sentence, figures: read
 const equaling = new Set(['equal', 'than', 'least']);
 const toHeight = 5;
 
-/** 'A distance equal to the height of the tower', 'no closer than its height': once the height. Takes: the tokens of the law and a sentence.
- *  Gives: where the height is named; null where nothing is kept so far away by it. Never throws. */
+/** 'A distance equal to the height of the tower', 'no closer than its height': once the height. Takes: the tokens of the law and a
+ *  sentence.
+ *  Gives: where the height is named; null if nothing has to keep that distance. Never throws. */
 function ownHeight(tokens: readonly Token[], { from, to }: Sentence): Token | null {
   const isDistance = measures.all(tokens, from, to).some(({ id }) => id === 'distance');
   if (!isDistance || !obliges(tokens, from, to)) return null;

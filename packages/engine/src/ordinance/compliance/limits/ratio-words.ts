@@ -5,7 +5,7 @@ import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);
 
-/** Where 'per' or 'for each' stands behind a count, before the next figure. */
+/** Where 'per' or 'for each' comes after a count, before the next figure. */
 export function eachAfter(
   tokens: readonly Token[],
   { quantity, from, sentence }: Figure,
@@ -19,7 +19,7 @@ export function eachAfter(
   return null;
 }
 
-/** 'Each dwelling unit shall have two spaces': so many for each of the subject. Gives: null where it is not said of each, or not of a count. */
+/** 'Each dwelling unit shall have two spaces': a number for each of the subject. Gives: null if it isn't about each, or isn't a count. */
 export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio | null {
   const { quantity, sentence, from } = figure;
   if (quantity.dimension !== 'count' || quantity.of === null || quantity.per !== null) return null;

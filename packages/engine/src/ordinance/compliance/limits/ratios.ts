@@ -5,8 +5,8 @@ import { eachAfter, ratioAt, ratioOfSubject } from './ratio-words.ts';
 import type { Limit, Open, Ratio, Under } from './limits.ts';
 import { openWords, parkingWords } from '../rule-words.ts';
 
-/** What a sentence sets of one thing for so many of another. Takes: what it stands under, the sentence, and its figures; those that are
- *  read here are taken. Gives: limits in order. Never throws. */
+/** What a sentence requires of one thing per number of another. Takes: its context, the sentence, and its figures; those that are read here
+ *  are marked as taken. Gives: limits in order. Never throws. */
 export function ratiosIn(under: Under, sentence: Sentence, { base, figures, taken }: Open): Limit[] {
   const { annotation } = under;
   const { tokens } = annotation;
@@ -48,7 +48,7 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
     }
     const eachAt = eachAfter(tokens, figure, second);
     if (eachAt === null) continue;
-    // Not every 'per' can be worked out; but no figure of one is a limit alone.
+    // Not every 'per' can be calculated; but none of their figures is a limit by itself.
     if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
       taken.add(figure).add(second);
     const ratio = ratioAt(annotation, figure, second, { under, eachAt });
@@ -63,7 +63,7 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
   return limits;
 }
 
-/** '$3,000 per acre' is so much for each acre; by the year or by the claim it is not. */
+/** '$3,000 per acre' is an amount for each acre; per year or per claim it isn't. */
 const ratioOfMoney = ({ quantity }: Figure): Ratio | null =>
   quantity.dimension !== 'money' || quantity.per === null || isPeriodOrCase(quantity.per)
     ? null
@@ -96,12 +96,12 @@ function sumAt(
   return null;
 }
 
-/** Of a count itself; of an area in its own unit. */
+/** For a count, itself; for an area, in its own unit. */
 const inRatioUnit = ({ quantity }: Figure): number => quantity.value;
 
 const ofSums = new Set(['plus', 'additional', 'or']);
 
-/** Whether the rule goes on besides what its own sum says. */
+/** Whether the rule says more than its own sum. */
 function isOpenBesides(
   { isOpen }: Pick<Limit, 'isOpen'>,
   tokens: readonly Token[],

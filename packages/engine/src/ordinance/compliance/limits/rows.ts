@@ -22,7 +22,7 @@ const longestLabel = 82;
 const longestCell = 90;
 
 /** The rows of such tables in a text, two or more together.
- *  Takes: a passage with its lines.  Gives: rows with their places; none where there is only one.  Throws: never; linear. */
+ *  Takes: a passage with its lines.  Gives: rows with their positions; none if there is only one.  Throws: never; linear. */
 export function labelledRows(text: string): LabelledRow[] {
   const rows: LabelledRow[] = [];
   let at = 0;
@@ -37,7 +37,7 @@ export function labelledRows(text: string): LabelledRow[] {
 const isLetter = (character: string): boolean => character.toLowerCase() !== character.toUpperCase();
 const leaders = new Set(['.', '·', '…', '_']);
 
-/** A label, then dots, a wide gap, a bar or a colon, then what begins with a figure; null where a line is no row. */
+/** A label, then dots, a wide gap, a bar or a colon, then something that begins with a figure; null if a line isn't a row. */
 function parted(line: string): { readonly label: string; readonly cell: string } | null {
   const words = line.trim();
   const first = words[0] ?? '';
@@ -49,13 +49,13 @@ function parted(line: string): { readonly label: string; readonly cell: string }
     if (cell.length === 0 || cell.length > longestCell) return null;
     if (words.slice(end, -1).includes('|') || !beginsWithFigure(cell)) return null;
     const label = words.slice(0, i).trim();
-    // A sentence that leads up to a figure with a colon is no row.
+    // A sentence that leads up to a figure with a colon isn't a row.
     return isSentence(label) ? null : { label, cell };
   }
   return null;
 }
 
-/** Where the gap that begins at a place ends; the place itself where none does. */
+/** Where the gap that begins at a position ends; the position itself if there is none. */
 function gapEnd(words: string, at: number): number {
   let end = at;
   while (end < words.length && (words[end] === ' ' || words[end] === '\t' || leaders.has(words[end] ?? ''))) end++;
@@ -73,7 +73,7 @@ function beginsWithFigure(cell: string): boolean {
 
 const isSentence = (label: string): boolean => annotate(label).tokens.some(({ tag }) => tag === 'modal');
 
-/** What the rows limit. Takes: the rows, and the words around them. Gives: limits in the order of the cells. Throws: never. */
+/** What the rows limit. Takes: the rows, and the words around them. Gives: limits in cell order. Throws: never. */
 export function limitsOfRows(rows: readonly LabelledRow[], around: string): Limit[] {
   const near = annotate(around);
   const isParking = parkingWords.has(near.tokens);
@@ -121,7 +121,7 @@ const rowBase = (
 
 const setbackWords = ['setback', 'yard', 'separation', 'distance'];
 
-/** Which way figures run that stand under these words; null where they name neither way, or both. */
+/** Which way figures under these words bind; null if they name neither way, or both. */
 const boundIn = (lowers: ReadonlySet<string>): Limit['bound'] | null =>
   lowers.has('minimum') === lowers.has('maximum') ? null : lowers.has('minimum') ? 'min' : 'max';
 
@@ -130,7 +130,7 @@ function figureRow(row: LabelledRow, around: Annotation, isOpen: boolean): Limit
   const lowers = new Set(around.tokens.slice(0, 60).map(({ lower }) => lower));
   const own = boundIn(new Set(annotate(row.label).tokens.map(({ lower }) => lower)));
   const isOfSetbacks = setbackWords.some((word) => lowers.has(word) || lowers.has(`${word}s`));
-  // A table of setbacks that does not say so sets the least.
+  // A table of setbacks that doesn't say so sets minimums.
   const bound = own ?? boundIn(lowers) ?? (isOfSetbacks && !lowers.has('maximum') ? 'min' : null);
   if (bound === null) return [];
   const law = annotate(`${row.label}: ${row.cell}`);
@@ -149,7 +149,7 @@ function figureRow(row: LabelledRow, around: Annotation, isOpen: boolean): Limit
         side === undefined ? figure : { ...figure, measure: 'distance', place: 'line', places: new Set(['line']) },
       ratio: null,
       heads: new Set(side === undefined ? heads : [side]),
-      // A label that says which way it runs is a rule of its own, not one of many rows.
+      // A label that says which way it binds is a rule of its own, not one of many rows.
       row: own !== null ? null : side === undefined ? heads : [side],
       law,
       isOpen,
@@ -157,11 +157,11 @@ function figureRow(row: LabelledRow, around: Annotation, isOpen: boolean): Limit
   ];
 }
 
-/** Of the words around, so many are its title. */
+/** The number of surrounding words that count as its title. */
 const titleWords = 24;
 const sides = ['front', 'side', 'rear'];
 const eachWords = new Set(['per', 'for', 'each', 'every']);
-/** '1 parking space per': so many words stand between the figure and what it is for. */
+/** '1 parking space per': the most words between the figure and what it is for. */
 const longestUnit = 4;
 
 function ratioOf(

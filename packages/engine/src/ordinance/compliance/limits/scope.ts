@@ -2,7 +2,7 @@ import type { Annotation, Sentence, Token } from '../../../language/types.ts';
 import { headsIn, isContent } from '../figures.ts';
 import { uses } from '../rule-words.ts';
 
-/* Under what a limit holds: conditions, districts, uses, choices, and the row of a table. */
+/* When a limit applies: conditions, districts, uses, alternatives, and the row of a table. */
 
 const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
 const conditionWords = new Set(['where', 'when', 'if', 'who', 'whom', 'whose', 'abutting', 'adjacent', 'adjoining']);
@@ -48,7 +48,7 @@ export function subjectEnd(tokens: readonly Token[], from: number, to: number): 
   return i === to ? from : i;
 }
 
-/** '…; or' and 'either … or' give a choice. */
+/** '…; or' and 'either … or' give an alternative. */
 export function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
@@ -65,7 +65,7 @@ export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): b
 export const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
 
-/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null where the sentence is no row. */
+/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null if the sentence isn't a row. */
 export function rowOf({ tokens }: Annotation, sentence: Sentence): readonly string[] | null {
   const dots = tokens.findIndex(
     (token, i) =>
