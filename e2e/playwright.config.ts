@@ -5,8 +5,8 @@ import { chromiumFlags, microphoneFlags } from '../scripts/browser.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** The features that Playwright turns off, because our own list replaces its list. We add the two pages that
- *  Chromium loads beside every page for its address bar, which no test sees and each test waits for. */
+/** The features that Playwright turns off, because our own list replaces its list. We add the two pages that Chromium loads next to every
+ *  page for its address bar, which no test sees and each test waits for. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -40,13 +40,13 @@ export default defineConfig({
   use: {
     baseURL,
     headless: true,
-    // Whoever tests what moves, or what is kept for offline use, asks for it: drawn without a graphics card, and kept anew in each
-    // test, they are a third of what the browser has to do.
+    // Off unless a test asks for them: animation, rendered without a graphics card, and offline caching, repeated in each test, are a third
+    // of the browser's work.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     permissions: ['microphone'],
     actionTimeout: 15_000,
-    // A test that failed is filmed when it is tried again: filming them all costs a fifth of the machine.
+    // A failed test is recorded when it is retried: recording them all takes a fifth of the machine.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -27,7 +27,7 @@ const measuredInTheDark = new Set([
 const desk = { width: 1280, height: 800 };
 const phone = { width: 320, height: 640 };
 
-/** Looked at until it fits, for a second at most: a window that was just resized is laid out again in several steps. */
+/** Retried until it fits, for a second at most: a window that was just resized is laid out again in several steps. */
 const tooWide = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement } = document;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { recordOf } from '../hearing/hearing-walk.ts';
 import { decisionOf, openEvening } from './evening-walk.ts';
 
-test('a hearing goes on without the server, through a reload, and is sent when it is back', async ({ page }) => {
+test('a hearing continues without the server, through a reload, and is sent when it is back', async ({ page }) => {
   test.setTimeout(120_000);
   await openEvening(page, 'rezoning');
   const copied = page.waitForResponse((response) => response.url().endsWith('/record'));
@@ -28,7 +28,7 @@ test('a hearing goes on without the server, through a reload, and is sent when i
   await page.getByRole('button', { name: 'Close public comment' }).click();
   await page.getByRole('textbox', { name: 'Your rebuttal' }).fill('On the roads, the county’s engineer has the plan.');
 
-  // And it is back: what happened meanwhile is on its record before what is asked next.
+  // It is back: what happened meanwhile is on its record before the next question.
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'End the rebuttal', exact: true }).click();
   await expect(page.getByText('The hearing goes on in this browser.')).toBeHidden();

@@ -6,13 +6,13 @@ import {
 } from '../../packages/server/src/language-model/testing/model-server.ts';
 import { OwnServer } from '../practice/own-server.ts';
 
-/** A server of its own with a model that a test server plays. */
+/** A separate server with a model that a test server plays. */
 export interface House {
   readonly model: ModelServer;
   readonly server: OwnServer;
 }
 
-/** Tests in such a house, one for each worker. Takes: settings beside those that name the model. */
+/** Tests with such a server, one for each worker. Takes: settings in addition to those that name the model. */
 export const testInHouse = (more: Readonly<Record<string, string>>) =>
   test.extend<object, { house: House }>({
     house: [

@@ -17,7 +17,7 @@ test.beforeEach(({ house }) => {
 const mark = 'Model’s words';
 /** The words that are written first: the lead of `obliging` and the word by which it is seen to have ended. */
 const firstPieces = 5;
-/** Stops in the middle of a turn, so that what was said so far can be looked at. Gives: what lets it go on. */
+/** Stops in the middle of a turn, so that what was said so far can be checked. Gives: a function that lets it continue. */
 const haltingly = (): (() => void) => {
   let goOn = (): void => undefined;
   const until = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function openPractice(page: Page): Promise<void> {
   );
   await page.goto('/practice-session');
 }
-/** A model that finds nothing in an answer beside what the built-in reading finds, so that its coaching fits whatever was asked. */
+/** A model that finds nothing in an answer beyond what the built-in reading finds, so that its coaching fits whatever was asked. */
 const agreeing: ModelServer['says'] = (heard) =>
   heard.system.includes('"found"') ? { text: '{"found": []}' } : obliging(heard);
 const practiceQuestion = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();

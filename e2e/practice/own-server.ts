@@ -7,7 +7,7 @@ import { freePort } from '../../packages/server/src/testing/free-port.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 
-/** A server of a test's own, with a data directory of its own, that can be stopped and started again. */
+/** A separate server for a test, with its own data directory, that can be stopped and started again. */
 export class OwnServer {
   readonly url: string;
   readonly #port: number;

@@ -58,7 +58,7 @@ test('the wizard works with no server at all up to the project', async ({ page }
   await expect(page.getByRole('radio', { name: 'Solar Energy' })).toBeVisible();
 });
 
-test('a session that cannot be started goes on with its own id', async ({ page }) => {
+test('a session that cannot be started continues with its own id', async ({ page }) => {
   let starts = 0;
   await page.route('**/api/start_simulation', (route) => {
     starts += 1;

@@ -303,7 +303,7 @@ export const readBehindEventSchema = z.object({
         sentence: z.string().max(limits.answerCharacters),
         said: z.string().max(limits.answerCharacters),
         of: z.string().max(200).optional(),
-        /** What the rule comes to and what was stated, as sums over numbers that stand in either. */
+        /** What the rule comes to and what was stated, as calculations over numbers that appear in either. */
         needs: z.string().max(200).optional(),
         gives: z.string().max(200).optional(),
       }),

@@ -11,8 +11,9 @@ const verbs = idsByWord('verbs', 'classes');
 const indefinite = new Set(['a', 'an']);
 const definite = new Set(['the', 'our', 'those', 'these', 'my']);
 
-/** The things that a clause takes for granted, by their nouns with what describes them ('message board'): what there is, what is spoken of as known ('the gate closes at ten', 'in the
- *  basement'), what somebody has or uses, what something is for. Takes: the tokens, the clause and the index of its verb. Never throws. */
+/** The things that a clause takes for granted, by their nouns with what describes them ('message board'): what there is, what is mentioned
+ *  as known ('the gate closes at ten', 'in the basement'), what somebody has or uses, what something is for. Takes: the tokens, the clause
+ *  and the index of its verb. Never throws. */
 export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
   const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
   if (there) return given(nounFrom(tokens, Math.max(verb, clause.from) + 1, clause.to));
@@ -57,7 +58,7 @@ function agrees(tokens: readonly Token[], at: number): boolean {
   return (noun.lower === noun.lemma) === (verb.lower !== verb.lemma);
 }
 
-/** 'In the basement', 'that is the wetland', and not 'the basement of the church'. */
+/** 'In the basement', 'that is the wetland', but not 'the basement of the church'. */
 function knownIn(tokens: readonly Token[], { from, to }: Clause): string[] {
   const found: string[] = [];
   for (let i = from; i < to; i++) {

@@ -30,7 +30,7 @@ describe('a plain reply', () => {
   });
 });
 
-describe('an answer that states facts with their paper', () => {
+describe('an answer that states facts with their document', () => {
   it.each([
     [
       'What does the village gain that it lacks today?',
@@ -44,13 +44,13 @@ describe('an answer that states facts with their paper', () => {
     expect(assessment.answers_question).not.toBe('no');
   });
 
-  it('is still one that gives no place where a place was asked for', () => {
+  it('is still one that names no place although a place was asked for', () => {
     expect(['poor', 'weak']).toContain(
       judged('Where do the buses turn?', 'The appraisal puts it at nine million and the lobby has a fountain.').rating,
     );
   });
 
-  it('is none with an assurance in it', () => {
+  it('does not include one with a reassurance in it', () => {
     const { rating } = judged('What about the smell?', 'The plan is first-class and we take odor very seriously.');
     expect(['poor', 'weak']).toContain(rating);
   });

@@ -12,8 +12,8 @@ import type { Materials, Rehearsal, TextReading } from '@rostrum/engine';
 import { readStored, writeStored } from '../session/storage.ts';
 import { addPending, pendingEvents, stamped, type NewEvent } from './pending-events.ts';
 
-/* The evening of a proceeding in this browser: the same engine on the same record, for while the server cannot be reached. What happens is
-   put in the outbox, and the server hears it when it is back. decisions.md §5. */
+/* The evening of a proceeding in this browser: the same engine on the same record, for when the server cannot be reached. What happens goes
+   into the outbox, and is sent when the server is back. decisions.md §5. */
 
 /** What the applicant does at the current step. */
 export type EveningAction =
@@ -33,10 +33,10 @@ interface Copy {
   readonly events: readonly RehearsalEvent[];
 }
 
-/** A longer document stays with the server: it would fill what the browser has for everything else. */
+/** A longer document stays with the server: it would use up the browser's storage for everything else. */
 const longestText = 300_000;
 
-/** Keeps the record as the server last told it, for this tab.  Takes: the session and its events. */
+/** Saves the record as the server last sent it, for this tab. Takes: the session and its events. */
 export function keepRecordHere(sessionId: string, events: readonly RehearsalEvent[]): void {
   const short = events.map((event) =>
     event.type === 'document_filed' && (event.text?.length ?? 0) > longestText ? { ...event, text: undefined } : event,
@@ -44,8 +44,8 @@ export function keepRecordHere(sessionId: string, events: readonly RehearsalEven
   writeStored('eveningRecord', { sessionId, events: short });
 }
 
-/** The record as this browser knows it: what the server told, what was said in the hearing room since, and what the
- *  server has yet to hear; null where this browser knows nothing of the session. */
+/** The record as this browser knows it: what the server sent, what was said in the hearing room since, and what has not been sent yet; null
+ *  if this browser knows nothing about the session. */
 function recordHere(sessionId: string): readonly RehearsalEvent[] | null {
   const copy = readStored('eveningRecord') as Partial<Copy> | null;
   const told = copy?.events;
@@ -60,13 +60,13 @@ function recordHere(sessionId: string): readonly RehearsalEvent[] | null {
   return [...told, ...since];
 }
 
-/** What this tab's hearing room said: an answer that the server judged has an id of its own there. */
+/** What was said in this tab's hearing room: an answer that the server judged has its own id there. */
 function saidInTheRoom(sessionId: string): readonly RehearsalEvent[] {
   const said = readStored('hearingSaid') as { readonly sessionId?: string; readonly said?: unknown } | null;
   return said?.sessionId === sessionId && Array.isArray(said.said) ? (said.said as RehearsalEvent[]) : [];
 }
 
-/** Two events with one key are the same happening. */
+/** Two events with the same key are the same thing happening. */
 function keyOf(event: RehearsalEvent): string {
   if (event.type === 'asked' || event.type === 'answered' || event.type === 'judged')
     return `${event.type}:${event.question_id}`;
@@ -74,8 +74,8 @@ function keyOf(event: RehearsalEvent): string {
 }
 
 /** Takes the evening one action further on the record as this browser knows it.
- *  Takes: the session, and the action; null only looks where it stands.
- *  Gives: null where this browser cannot hold it, or where the action does not fit the step. */
+ *  Takes: the session, and the action; null only looks at the current state.
+ *  Gives: null if this browser cannot hold it, or if the action does not fit the step. */
 export async function holdHere(sessionId: string, action: EveningAction | null): Promise<HeldHere | null> {
   const events = recordHere(sessionId);
   if (events === null) return null;
@@ -117,7 +117,7 @@ function folded(engine: typeof Engine, sessionId: string, events: readonly Rehea
   return { rehearsal, materials: engine.materialsOf(rehearsal, readingOf) };
 }
 
-/** The event of an action; null where it does not fit the step. */
+/** The event of an action; null if it does not fit the step. */
 function eventOf(
   engine: typeof Engine,
   { rehearsal: r, materials }: Folded,

@@ -176,7 +176,7 @@ export function approvalIssues(
   return rules.flatMap(({ kind, issue, of, object }) => {
     if (raised.has(issue.key)) return [];
     if (kind === 'until') return [issue];
-    // A finding that names no kind of decision is of the one before the board.
+    // A finding that names no kind of decision is about the one before the board.
     if (kind === 'finding' && of.length === 0) return [issue];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
     return [issue];

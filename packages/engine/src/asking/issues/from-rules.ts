@@ -167,7 +167,7 @@ const wordsOfRules: ReadonlySet<string> = new Set(
 
 const tall = matcher(['<number> foot|story ... tall|high|height|top|peak|ridge|tip', 'height|tall|high ... <number>']);
 
-/** True where a figure is said to be how tall something is. */
+/** True if a figure is said to be how tall something is. */
 const isTall = (said: Annotation, value: number): boolean =>
   tall
     .all(said)
@@ -188,7 +188,7 @@ function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
   if (isCodes) return false;
   const rule = annotate(standard.quote);
   const things = new Set(rule.tokens.flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
-  // A width is no height, whatever else its sentence speaks of.
+  // A width isn't a height, whatever else its sentence mentions.
   if (things.has('height') && claim.value !== null && !isTall(said, claim.value)) return false;
   const counted = said.quantities.find(({ dimension, value }) => dimension === 'count' && value === claim.value);
   if (counted !== undefined && counted.unit !== null && !things.has(counted.unit)) return false;

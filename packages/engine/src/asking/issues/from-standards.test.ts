@@ -16,7 +16,7 @@ function asked(rule: string, presentation: string): readonly string[] {
   return standardIssues(onRecord(held.rehearsal, materials), materials, new Set()).map(({ text }) => text);
 }
 
-describe('demands of the code that nobody has spoken of', () => {
+describe('requirements of the code that nobody has mentioned', () => {
   it.each([
     ['(b) The operator shall keep a register of arrivals and departures.', 'We lay out 40 pads.'],
     ['Refuse shall be stored in covered containers and collected weekly.', 'We lay out 40 pads.'],

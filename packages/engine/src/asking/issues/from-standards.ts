@@ -13,13 +13,13 @@ import { topicOf } from './topic-of.ts';
 
 /* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 
-/** A whole zoning code speaks of every use: it is not read for them. */
+/** A whole zoning code covers every use, so it isn't read for this. */
 const longest = 30_000;
 const fewestWords = 7;
 const mostWords = 30;
 
 const demanding = matcher(['shall|must']);
-/** Whose duty it is: the body's, the office's, or that of the code itself. */
+/** Whose duty it is: the body's, the office's, or the code's own. */
 const notTheirs = matcher([
   '^ _? the? town|city|county? board|commission|council|director|administrator|officer|clerk|chapter|section|article shall|may|must',
   'board|commission|council|director|administrator|clerk shall|may',
@@ -27,7 +27,7 @@ const notTheirs = matcher([
   'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
   'ground for',
   'any condition',
-  // What tells a reader what to say is no rule of a site.
+  // An instruction to the reader isn't a rule for a site.
   'shall state|say|write|ask|answer|ignore|disregard|speak',
   'assistant|reader',
   'conform|comply to|with',
@@ -44,7 +44,7 @@ const later = matcher([
 const conditional = matcher([
   'where|if|when|unless|except|provided|whichever|upon|however|otherwise|until|before|after',
 ]);
-/** '(a) ...', 'A. ...', '612.6 Roads and parking. A. ...': what opens a rule on the page and is not said. */
+/** '(a) ...', 'A. ...', '612.6 Roads and parking. A. ...': what opens a rule on the page and isn't read aloud. */
 const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,3}(?:\.\d+)*\.?)\s+/;
 const doubled = / \(\$?\d[\d,./]*%?\)/g;
 interface Standard {
@@ -72,7 +72,7 @@ function standardsIn(ordinance: TextReading): readonly Standard[] {
   return found;
 }
 
-/** Words of rules that name no thing of a site. */
+/** Words in rules that name no thing on a site. */
 const ofRules: ReadonlySet<string> = new Set(
   'shall must foot least most more less site property project number lot use provide locate place limit exceed within between'.split(
     ' ',
@@ -118,7 +118,7 @@ function withoutMarks(quote: string): string {
   return bare === quote ? bare : withoutMarks(bare);
 }
 
-/** Words of a rule that a sentence of the record has before it speaks of it; of a short rule one will do. */
+/** How many words of a rule a sentence of the record must share to address it; for a short rule, one is enough. */
 const inCommon = 2;
 const fewThings = 4;
 

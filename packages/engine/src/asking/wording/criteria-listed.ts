@@ -1,7 +1,7 @@
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 
-/** Behind these words a rule says what has to be found, weighed or met, and how a member leads up to it. */
+/** After these words a rule says what has to be found, weighed or met, with a member's lead-in for each. */
 const openings = [
   {
     words: matcher([
@@ -19,7 +19,7 @@ const openings = [
 ] as const;
 /** List markers: '(1)', '(a)'. */
 const mark = /\s*\((?:\d{1,2}|[A-Za-z])\)\s*/;
-/** A list that begins at once: ': (1) ...', ' A. ...'. */
+/** A list that starts right away: ': (1) ...', ' A. ...'. */
 const atOnce = /^\s*:?\s*(?:\(|A\. )/;
 /** 'A. Conformance with the plan' without its letter. */
 const letter = /^[:\s]*(?:[A-Z]\. )?/;
@@ -36,7 +36,7 @@ export function criteriaOf(rule: string): readonly string[] {
     const match = words.first(reading);
     if (match === null) continue;
     const listed = rule.slice(match.end);
-    // '... shall: (a) be served adequately': the list follows at once.
+    // '... shall: (a) be served adequately': the list follows right away.
     if (isList && !atOnce.test(listed)) continue;
     return led(listed, lead);
   }
@@ -54,7 +54,7 @@ function led(listed: string, lead: string): readonly string[] {
       .replace(/[;,.\s]+(?:and|or)?[;,.\s]*$/, '')
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '');
     const length = words.split(/\s+/).length;
-    // A duty behind a finding is no finding.
+    // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes('"') || words.includes(' shall ')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
     const isBare = isVerbFirst(words) && lead.endsWith('that');

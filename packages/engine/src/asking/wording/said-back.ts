@@ -92,8 +92,8 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
   return before?.tag === 'determiner' || before?.tag === 'number' || token?.text !== token?.lower;
 }
 
-/** A clause whose subject is left out ('and hasn't gone in') says nothing by itself, and one whose topic is put first ('sewer we're not
- *  doing tanks') or that denies twice ('they haven't issued nothing') is not said back. */
+/** A clause without a subject ('and hasn't gone in') doesn't make sense alone; one whose topic comes first ('sewer we're not doing tanks')
+ *  or with a double negative ('they haven't issued nothing') isn't said back. */
 function isWhole(tokens: readonly Token[], { from, to }: Stretch): boolean {
   const [first, second] = [tokens[from], tokens[from + 1]];
   if (to - from < 3 || first === undefined || first.tag === 'auxiliary' || first.tag === 'negation') return false;

@@ -38,7 +38,7 @@ export function multipleFinding({ figure: rule, floor, bound }: Limit, law: Anno
 export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
   const parts = fact.figures.filter((figure) => fact.set.has(figure));
   const counts = parts.filter((figure) => isOfRatio(ratio, figure));
-  // 'Two trees for each tree removed': of two figures of trees, not the one that goes.
+  // 'Two trees for each tree removed': with two figures for trees, not the one being removed.
   const count = ratio.of === ratio.unit ? counts.find((figure) => !isTakenAway(fact, figure)) : counts[0];
   if (count === undefined || (ratio.of === 'dollar' && !sharesPurpose(limit, fact))) return null;
   const asked = askedBy(ratio);

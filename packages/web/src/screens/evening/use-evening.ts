@@ -15,7 +15,7 @@ export interface Evening {
   readonly lines: readonly SpokenLine[];
   readonly decision: Decision | null;
   readonly isBusy: boolean;
-  /** The server cannot be reached, and the evening is held in this browser. */
+  /** The server cannot be reached, and the evening continues in this browser. */
   readonly isHere: boolean;
   /** Why the last action failed; null if it succeeded. */
   readonly failure: string | null;
@@ -34,9 +34,9 @@ export type Arrival =
   | { readonly at: 'none' }
   | { readonly at: 'ready'; readonly evening: Evening };
 
-/** The hearing of a session as the server has it: every action is a call, and the state is fetched again after it,
- *  so that a reload or another tab shows the same thing. While the server cannot be reached, it goes on in this browser
- *  on the record as it was last told; what happens then is sent before the next call. */
+/** The hearing of a session as the server has it: every action is a call, and the state is fetched again after it, so that a reload or
+ *  another tab shows the same thing. While the server cannot be reached, it continues in this browser on the last record the server sent;
+ *  what happens then is sent before the next call. */
 export function useEvening(sessionId: string): Arrival {
   const [state, setState] = useState<ProceedingState | null>(null);
   const [isNone, setNone] = useState(false);
@@ -97,7 +97,7 @@ export function useEvening(sessionId: string): Arrival {
     [sessionId, show],
   );
 
-  // What was held here is sent as soon as the server can be reached again, without a press.
+  // What happened here is sent as soon as the server can be reached again, without a press.
   useEffect(() => {
     if (!isHere) return;
     const send = () => {
@@ -151,12 +151,12 @@ interface Heard extends Standing {
   readonly isHere: boolean;
 }
 
-/** Takes an action to the server, or holds it in this browser where the server cannot be reached.
- *  Takes: the action; null only looks where the evening stands.  Throws ApiError: the server refused it, or it can be held
- *  neither there nor here. */
+/** Sends an action to the server, or handles it in this browser if the server cannot be reached.
+ *  Takes: the action; null only looks at the current state. Throws ApiError: the server refused it, or it can be handled neither there nor
+ *  here. */
 async function heardOrHere(sessionId: string, action: EveningAction | null, signal?: AbortSignal): Promise<Heard> {
   try {
-    // What was held here comes before what is asked now.
+    // What happened here comes before the next action.
     if (pendingEvents(sessionId).length > 0 && (await sendPending(sessionId)) === 'not_yet')
       throw new ApiError('unreachable', '');
     const said = action === null ? null : await acted(sessionId, action);
@@ -191,7 +191,7 @@ async function acted(sessionId: string, action: EveningAction): Promise<readonly
   }
 }
 
-/** Keeps the record for while the server cannot be reached; without it, the evening waits for the server. */
+/** Saves the record for when the server cannot be reached; without it, the evening waits for the server. */
 async function copied(sessionId: string): Promise<void> {
   try {
     const { events } = await call('record', { params: { session_id: sessionId }, sessionId, timeoutMs });

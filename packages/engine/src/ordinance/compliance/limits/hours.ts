@@ -21,7 +21,7 @@ export function hoursLimit(
   { figures, isOfHours }: { readonly figures: readonly Figure[]; readonly isOfHours: boolean },
 ): HoursLimit | null {
   const { tokens } = annotation;
-  // Hours that say when a figure holds are no rule of their own.
+  // Hours that say when a figure applies aren't a rule of their own.
   if (figures.some(({ quantity }) => quantity.dimension === 'sound' || quantity.dimension === 'light')) return null;
   const own = tokens.slice(sentence.from, sentence.to);
   if (schedule.from === null || schedule.to === null || schedule.from === schedule.to)

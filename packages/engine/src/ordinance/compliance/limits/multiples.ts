@@ -9,7 +9,7 @@ import { measures, places } from '../rule-words.ts';
 const reach = 8;
 
 /** Distances that are a multiple of a height. Takes: the tokens of the law, a sentence, and its figures; those that are read here are
- *  taken. Gives: one limit, or none. Never throws. */
+ *  marked as taken. Gives: one limit, or none. Never throws. */
 export function multiplesIn(tokens: readonly Token[], sentence: Sentence, { base, figures, taken }: Open): Limit[] {
   const place = placeOfMultiple(tokens, sentence);
   if (place === null) return [];
@@ -25,7 +25,7 @@ export function multiplesIn(tokens: readonly Token[], sentence: Sentence, { base
   return [{ ...base, ...none, isOpen: false, kind: 'multiple', bound: 'min', figure: own, floor, heads }];
 }
 
-/** The height that is named, as a figure of once the height. */
+/** The named height, as a figure of one times the height. */
 function onceTheHeight(tokens: readonly Token[], sentence: Sentence, { start, end }: Token): Figure {
   const from = tokens.findIndex((token) => token.start === start);
   const none: ReadonlySet<string> = new Set();
