@@ -176,7 +176,7 @@ const proofs: Readonly<
     expect(statSync(join(folder, 'hearing.webp')).size).toBeLessThan(1_500_000);
     expect(readdirSync(folder)).toHaveLength(4);
   },
-  'npm run docs': { by: 'scripts/docs/docs.test.ts', says: 'is current; if not, npm run docs writes it' },
+  'npm run docs': { by: 'scripts/docs/docs.test.ts', says: 'is current; if not, npm run docs updates it' },
   'npm run sizes': async (line) => {
     expect(say(line)).toMatch(/^ordinance +\d+ +\d+$/m);
   },

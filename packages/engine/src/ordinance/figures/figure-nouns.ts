@@ -1,6 +1,6 @@
 import type { TopicId } from '../../knowledge/types.ts';
 import { targetAfter } from './setback-target.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject-list.ts';
 import { topicsOfStems } from '../../knowledge/topic-words.ts';
 import type { Dimension } from './units.ts';
 import { stemsOf } from '../../language/stems.ts';
