@@ -183,6 +183,8 @@ const unfinished = z.strictObject({
       said: z.array(pattern).min(1),
       /** Words, one of which has to be in the clause; none: any. */
       of: z.array(z.string()).default([]),
+      /** That word is what isn't had: it comes right behind what is said. */
+      had: z.boolean().default(false),
       /** About what somebody else hasn't done, and about what the applicant hasn't. */
       ask: z.array(sentence).min(1),
       you: z.array(sentence).min(1),

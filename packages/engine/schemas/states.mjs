@@ -92,6 +92,8 @@ export default {
   type: { name: 'StateFile', from: '../proceeding/types.ts' },
   schema: z.strictObject({
     name: z.string(),
+    /** What the state calls a comprehensive plan, if it has another name for it. */
+    plan: z.string().min(4).optional(),
     called: z
       .partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), called)
       .optional(),

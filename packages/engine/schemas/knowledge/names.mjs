@@ -31,6 +31,7 @@ export const useIds = [
   ...[
     'residential_care',
     'hospital',
+    'cottage',
     'hot_plant',
     'hotel',
     'house_variance',
@@ -57,6 +58,6 @@ export const useIds = [
 ];
 
 /** Filled from the record; a line whose slot is not on file is not used. */
-export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
+export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer', 'plan'];
 /** Filled from the exact words that an ask is about. */
 export const askSlots = ['figure', 'said', 'time', 'request'];

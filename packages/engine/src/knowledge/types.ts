@@ -183,6 +183,8 @@ export interface UnfinishedFile {
     readonly said: readonly string[];
     /** Words, one of which has to be in the clause; empty: any. */
     readonly of: readonly string[];
+    /** That word is what isn't had. */
+    readonly had: boolean;
     /** What to ask if somebody else hasn't done it, and if the applicant hasn't. */
     readonly ask: readonly string[];
     readonly you: readonly string[];

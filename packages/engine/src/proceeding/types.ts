@@ -87,6 +87,8 @@ export interface StateNames {
 
 export interface StateFile {
   readonly name: string;
+  /** Its own name for a comprehensive plan. */
+  readonly plan?: string;
   readonly called?: Readonly<Partial<Record<string, StateNames>>>;
   readonly tests?: Readonly<Partial<Record<string, StateTest>>>;
   readonly rules: readonly StateRuleSheet[];

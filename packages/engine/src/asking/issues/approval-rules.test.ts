@@ -99,6 +99,21 @@ describe('criteria that a rule lists', () => {
         'The code says it shall "not be hazardous to its neighbors."',
       ],
     ],
+    [
+      'The Board shall approve it only upon finding that it will not have an undue adverse effect on: (a) traffic on roads; (b) the character of the area.',
+      [
+        'The code has us find that it "will not have an undue adverse effect on traffic on roads."',
+        'The code has us find that it "will not have an undue adverse effect on the character of the area."',
+      ],
+    ],
+    [
+      'The Commission shall approve a plan where it finds that the plan is consistent with the code; provides for safe traffic; and makes adequate provision for drainage.',
+      [
+        'The code has us find that the plan "is consistent with the code."',
+        'The code has us find that the plan "provides for safe traffic."',
+        'The code has us find that the plan "makes adequate provision for drainage."',
+      ],
+    ],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],
   ])('%s', (rule, criteria) => {

@@ -47,7 +47,7 @@ function papersIn(ordinance: TextReading): readonly Paper[] {
     for (const chunk of ordinance.chunks) {
       const reading = annotate(ordinance.text.slice(chunk.span.start, chunk.span.end));
       for (const sentence of reading.sentences) {
-        if (!asking.test(reading, sentence) || only.test(reading, sentence)) continue;
+        if (!asking.test(reading, sentence) || only.test(reading, sentence) || isEither(reading, sentence)) continue;
         for (const paper of namedIn(reading, sentence, chunk.section ?? '', chunk.span.start))
           if (!found.some(({ name }) => name === paper.name)) found.push(paper);
       }
@@ -55,6 +55,11 @@ function papersIn(ordinance: TextReading): readonly Paper[] {
   kept.set(ordinance, found);
   return found;
 }
+
+/** True if a rule takes one of two documents: 'a road agreement, or the statement of the township'. */
+const isEither = ({ tokens }: Annotation, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower === 'or') &&
+  tokens.slice(from, to).filter(({ lemma }) => papers.has(lemma)).length > 1;
 
 /** Documents that are named with their subject: 'road use agreement'. Two joined with 'and' are two documents and are left out. */
 function namedIn(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Paper[] {

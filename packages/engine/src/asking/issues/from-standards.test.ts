@@ -33,6 +33,7 @@ describe('requirements of the code that nobody has mentioned', () => {
     ['The Board shall render a written decision within forty-five days.', 'We lay out 40 pads.'],
     ['Where the park adjoins a dwelling, a solid fence shall be built along the line.', 'We lay out 40 pads.'],
     ['Dead plantings shall be replaced within the next planting season.', 'We lay out 40 pads.'],
+    ['No drive or structure other than a fence shall be placed in it.', 'We lay out 40 pads.'],
     ['It shall be enclosed by a fence of masonry and planted with vines.', 'We lay out 40 pads.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);

@@ -93,6 +93,8 @@ function standardOf(reading: Annotation, sentence: Sentence, section: string, of
       .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
   );
   if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return null;
+  // '... shall be placed in it' doesn't say in what.
+  if (/ (?:it|them)$/.test(rule)) return null;
   const start = offset + sentence.start;
   const figure = reading.quantities.find((one) => one.start >= sentence.start && one.end <= sentence.end);
   return {

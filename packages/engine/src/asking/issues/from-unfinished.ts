@@ -44,8 +44,9 @@ function foundInSentence(annotation: Annotation, sentence: Sentence): readonly F
         .all(annotation, sentence)
         .find(({ from }) => from >= past && from >= clause.from && from < clause.to);
       if (match === undefined || takenBack(annotation, match, notOpen) || isAside(tokens, match)) continue;
-      const stretch = { ...clause, to: clauseEnd(tokens, clause, match) };
-      if (of.size > 0 && !speaksOf(annotation, sentence, stretch, of)) continue;
+      const stretch = { ...clause, from: clauseStart(tokens, clause, match), to: clauseEnd(tokens, clause, match) };
+      const about = way.had ? { from: match.to, to: objectEnd(tokens, stretch, match) } : stretch;
+      if (of.size > 0 && !speaksOf(annotation, sentence, about, of)) continue;
       const words = saidBack(annotation, sentence, stretch);
       if (words === null) continue;
       // If the longer one repeats the shorter one, only the longer is kept.
@@ -66,6 +67,23 @@ const isAside = (tokens: readonly Token[], { from }: Match): boolean =>
 const isTheirs = (tokens: readonly Token[], { from }: Match): boolean =>
   [1, 2].some((back) => ['we', 'i'].includes(tokens[from - back]?.lower ?? ''));
 
+/** From its own subject: behind 'a tank where we test it, and', 'the agreement is drafted'. */
+function clauseStart(tokens: readonly Token[], { from }: Clause, match: Match): number {
+  for (let at = match.from - 1; at > from; at -= 1)
+    if (tokens[at]?.tag === 'determiner' && tokens[at - 1]?.lower === 'and' && tokens[at - 2]?.text === ',') return at;
+  return from;
+}
+
+/** What isn't had ends at a comma, or at what says more about it: 'no comments, letter of June 11'. */
+const moreOfIt: ReadonlySet<string> = new Set(
+  ', ; - that which who of from on about in at to with because so'.split(' '),
+);
+
+function objectEnd(tokens: readonly Token[], { to }: Pick<Clause, 'to'>, match: Match): number {
+  for (let at = match.to; at < to; at += 1) if (moreOfIt.has(tokens[at]?.lower ?? '')) return at;
+  return to;
+}
+
 /** Up to the start of another subject: ', and the septic ...'. */
 function clauseEnd(tokens: readonly Token[], { to }: Clause, match: Match): number {
   for (let at = match.to; at < to; at += 1)
@@ -74,7 +92,12 @@ function clauseEnd(tokens: readonly Token[], { to }: Clause, match: Match): numb
 }
 
 /** Whether the clause, or the sentence that 'it' and 'one' refer to, contains one of these words. */
-function speaksOf({ tokens, sentences }: Annotation, sentence: Sentence, clause: Clause, of: ReadonlySet<string>) {
+function speaksOf(
+  { tokens, sentences }: Annotation,
+  sentence: Sentence,
+  clause: Pick<Clause, 'from' | 'to'>,
+  of: ReadonlySet<string>,
+): boolean {
   const has = (from: number, to: number): boolean => tokens.slice(from, to).some(({ lemma }) => of.has(lemma));
   if (has(clause.from, clause.to)) return true;
   const points = tokens.slice(clause.from, clause.to).some(pointsBack);

@@ -30,6 +30,10 @@ describe('documents that the ordinance requires', () => {
     ['A traffic impact analysis is required.', 'Our traffic study counts 80 trips.'],
     ['The Engineer may require a road use agreement.', 'We propose a farm of panels.'],
     ['A traffic study is required where trips exceed 100 a day.', 'We propose a farm of panels.'],
+    [
+      'The applicant shall file a road agreement with the township, or the township statement that none is needed.',
+      'We propose a farm of panels.',
+    ],
     ['The applicant shall keep a gate.', 'We propose a farm of panels.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);

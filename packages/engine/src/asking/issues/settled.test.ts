@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { projectFactsOf } from '../../record/project-facts.ts';
+import { filledLine } from '../wording/slots.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { statementIssues } from './from-statements.ts';
 import { isSettled, onRecord } from './record/on-record.ts';
@@ -17,6 +19,18 @@ function asked(type: string, presentation: string): string {
     .map(({ text }) => text)
     .join('\n');
 }
+
+describe('the plan of the community', () => {
+  it.each([
+    [{ state: 'CA' }, 'the general plan'],
+    [{ state: 'OH' }, 'the comprehensive plan'],
+    [{}, 'the comprehensive plan'],
+  ])('with %j is %s', (where, plan) => {
+    const facts = projectFactsOf({ type: 'solar', ...where });
+    const record = onRecord(newRehearsal('hearing-1700000000000_abcdefghijklmnop'), filedByHand({}));
+    expect(filledLine('How does this fit with {plan}?', facts, record)).toBe(`How does this fit with ${plan}?`);
+  });
+});
 
 describe('what the record answers or does not contain', () => {
   it.each([
@@ -38,6 +52,12 @@ describe('what the record answers or does not contain', () => {
     ],
     ['solar', 'We propose a solar farm.', 'We ask to rezone it for a solar farm.', 'under the zoning it has now'],
     ['solar', 'We propose a solar farm.', 'We run similar projects in this state.', 'next to one of yours'],
+    ['solar', 'We propose a solar farm.', 'Trucks cross a bridge on the way in.', 'bridges on the way in'],
+    ['solar', 'The line is near the old fence.', 'We will put a fence around it.', 'What kind of fence'],
+    ['warehouse', 'There are 148 trailer stalls.', 'There are 148 parking stalls.', "when it's full"],
+    ['solar', 'You approved the building 3 years back.', 'It takes 3 years to build.', 'to build. What days'],
+    ['solar', 'The nearest house lot is 640 feet away.', 'The nearest house is 640 feet away.', 'Could it be farther'],
+    ['solar', 'We propose a solar farm.', 'We met with the neighbors.', 'after you heard from people'],
     ['wind', 'We propose a wind farm.', 'There will be 60 trucks a day.', 'with that many trucks'],
     ['solar', 'We propose a solar farm.', 'We offer a payment in lieu of taxes.', 'Does the payment go down'],
     ['battery_storage', 'We propose batteries.', 'We are open from 7 a.m. to 5 p.m.', 'keep to your hours'],

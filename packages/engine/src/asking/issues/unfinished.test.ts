@@ -37,15 +37,15 @@ describe('what the applicant says is not done', () => {
     ],
     [
       'I do not have a noise report for it.',
-      'You said you do not have a noise report. Will you have it before this is decided?',
+      'You said you do not have a noise report. Will you have that before this is decided?',
     ],
     [
       "We don't have the easement for you yet.",
-      "You said you don't have the easement for us yet. Will you have it before this is decided?",
+      "You said you don't have the easement for us yet. Will you have that before this is decided?",
     ],
     [
       "The chief looked at it and liked it, but we don't have a letter.",
-      "You said the chief looked at it and liked it, but you don't have a letter. Will you have it before this is decided?",
+      "You said the chief looked at it and liked it, but you don't have a letter. Will you have that before this is decided?",
     ],
     ["We haven't tested those wells.", "You said you haven't tested the wells. Will you, before this is decided?"],
     [
@@ -59,6 +59,19 @@ describe('what the applicant says is not done', () => {
     [
       "We haven't done a noise study, and the septic is still with the county.",
       "You said you haven't done a noise study. Will you, before this is decided?",
+    ],
+    ['Traffic concerns are still under review.', "You said traffic concerns are still under review. What's still open?"],
+    [
+      'Our permit application is still under review.',
+      'You said your permit application is still under review. When do you expect that?',
+    ],
+    [
+      'It runs through a tank where Ben tests it, and the agreement with the plant is in draft.',
+      'You said the agreement with the plant is in draft. When will we have the final one?',
+    ],
+    [
+      'Northfield has not answered yet.',
+      'You said Northfield has not answered yet. When do you expect that?',
     ],
     [
       "The volunteer department hasn't been trained yet.",
@@ -77,6 +90,9 @@ describe('what the applicant says is not done', () => {
     'We measure from any home that is not signed up.',
     'If the study is not done, we stop.',
     'We do not have the number.',
+    'The state reviewed the ramps and had no comments, letter of June 11.',
+    'We have a letter from the chief that he has no objection.',
+    'We do not have a tenant signed.',
     "Sewer we're not doing septic tanks.",
     'They have not issued nothing.',
     'We have not gotten into all of that yet.',

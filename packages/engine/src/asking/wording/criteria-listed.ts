@@ -44,9 +44,13 @@ export function criteriaOf(rule: string): readonly string[] {
 }
 
 function led(listed: string, lead: string): readonly string[] {
-  const parts = mark.test(listed) ? listed.split(mark).slice(1) : clauses(listed);
+  const isMarked = mark.test(listed);
+  const { stem, parts } = isMarked
+    ? { stem: stemOf(listed.split(mark)[0] ?? ''), parts: listed.split(mark).slice(1) }
+    : clauses(listed);
+  const isFinding = lead.endsWith('that');
   return parts.flatMap((part) => {
-    const words = part
+    const words = `${isMarked && isFinding ? stem : ''}${part}`
       .trim()
       .replace(/^(?:and|or)\s+/, '')
       .replace(letter, '')
@@ -57,20 +61,36 @@ function led(listed: string, lead: string): readonly string[] {
     // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes('"') || words.includes(' shall ')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
-    const isBare = isVerbFirst(words) && lead.endsWith('that');
-    return [`${lead}${isBare ? ' it' : ''} "${words}."`];
+    if (!isFinding || !isVerbFirst(words)) return [`${lead} "${words}."`];
+    return [`${lead} ${isMarked || stem === '' ? 'it' : stem} "${words}."`];
   });
 }
 
-const isVerbFirst = (words: string): boolean =>
-  /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms)\b/.test(words);
+/** What stands before a list and belongs to each part of it: 'it will not have an undue effect on:'. A bare subject, and words that only
+ *  announce the list, are left out. */
+function stemOf(before: string): string {
+  const words = before.trim().replace(/[:,\s]+$/, '');
+  const own = `${words} `.replace(subject, '').trim();
+  return own === '' || /\b(?:following|true|met|satisfied)$/i.test(own) ? '' : `${own} `;
+}
 
-/** 'It will not A, will not B, and that C': split where a part begins with its own verb, or its own 'that'. */
-function clauses(listed: string): readonly string[] {
-  const parts = listed.split(
+const subject = /^(?:it|the (?:use|proposed use|proposal|project|request|variance|application)) /i;
+
+/** Verbs that a part of a list begins with when its subject came before. */
+const verb =
+  /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms|complies|meets|satisfies|provides|makes|protects|preserves)\b/;
+const isVerbFirst = (words: string): boolean => verb.test(words);
+/** 'the plan is ...': the subject of every part. */
+const shared = /^(the [a-z]+(?: [a-z]+)?) (?=is |are |will |meets |complies |conforms |provides |satisfies )/;
+
+/** 'It will not A, will not B, and that C': split where a part begins with its own verb, or its own 'that'. Gives the subject that the
+ *  parts share, if the member has to say it. */
+function clauses(listed: string): { readonly stem: string; readonly parts: readonly string[] } {
+  const [first = '', ...others] = listed.split(
     /,?\s+and that\s+|,\s+(?:and\s+)?(?=(?:will|would|is|are|does|shall|has|conforms)\b)|;\s*/,
   );
-  const [first = '', ...others] = parts;
-  const bare = first.replace(/^\s*(?:it|the (?:use|proposed use|proposal|project|request|variance))\s+/i, '');
-  return [isVerbFirst(bare.trim()) ? bare : first, ...others];
+  const bare = first.trim().replace(subject, '');
+  if (isVerbFirst(bare)) return { stem: '', parts: [bare, ...others] };
+  const stem = others.length > 0 ? (shared.exec(bare)?.[1] ?? '') : '';
+  return { stem, parts: [stem === '' ? first : bare.slice(stem.length + 1), ...others] };
 }

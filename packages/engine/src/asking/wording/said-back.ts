@@ -1,4 +1,5 @@
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
+import { groupsOf } from '../../said/data.ts';
 import { toldBack } from './second-person.ts';
 
 /* What an applicant said, as a member says it back: word for word, with the pronouns switched. */
@@ -15,6 +16,9 @@ const pointing: ReadonlySet<string> = new Set(
 );
 /** 'That' and 'those' alone; before a noun they say which one. */
 const showing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
+
+/** Words of a clause that hangs on another: 'where Ben tests it' says nothing by itself. */
+const opening: ReadonlySet<string> = new Set(['where', 'which', 'who', 'whose', 'whom', 'as']);
 
 /** Part of a sentence, in tokens. */
 interface Stretch {
@@ -34,10 +38,10 @@ export function saidBack(annotation: Annotation, sentence: Sentence, clause: Cla
     const at = pointsOut(tokens, stretch, stretch === whole);
     if (stretch === whole && whole.from === own.from && endsBare(tokens, whole)) return null;
     if (at === null && isWhole(tokens, stretch) && (stretch === whole || !endsBare(tokens, stretch)))
-      return inWords(annotation, stretch, null);
+      return inWords(annotation, sentence, stretch, null);
     if (at === null || stretch !== whole) continue;
     const named = showing.has(tokens[at]?.lower ?? '') ? 'the' : namedBefore(annotation, sentence);
-    return named === null || !isWhole(tokens, stretch) ? null : inWords(annotation, stretch, { at, named });
+    return named === null || !isWhole(tokens, stretch) ? null : inWords(annotation, sentence, stretch, { at, named });
   }
   return null;
 }
@@ -97,7 +101,7 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
 function isWhole(tokens: readonly Token[], { from, to }: Stretch): boolean {
   const [first, second] = [tokens[from], tokens[from + 1]];
   if (to - from < 3 || first === undefined || first.tag === 'auxiliary' || first.tag === 'negation') return false;
-  if (first.tag === 'word' && second?.tag === 'pronoun') return false;
+  if ((first.tag === 'word' && second?.tag === 'pronoun') || opening.has(first.lower)) return false;
   return tokens.slice(from, to).filter(({ tag }) => tag === 'negation').length < 2;
 }
 
@@ -123,10 +127,12 @@ function namedBefore({ tokens, sentences }: Annotation, sentence: Sentence): str
 
 /** The part in the words of the board. `pointer`: what its first pronoun refers to. */
 function inWords(
-  { text, tokens }: Annotation,
+  annotation: Annotation,
+  sentence: Sentence,
   { from, to }: Stretch,
   pointer: { readonly at: number; readonly named: string } | null,
 ): string | null {
+  const { text, tokens } = annotation;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (first === undefined || last === undefined || to - from > mostWords) return null;
   let words = text.slice(first.start, last.end);
@@ -141,7 +147,7 @@ function inWords(
   const told = toldBack(words.replace(/ (?:also|just|actually) /, ' '));
   if (told === null) return null;
   const isName =
-    first.text !== first.lower && first.tag === 'word' && (tokens[from - 1] !== undefined || isProper(tokens, from));
+    first.text !== first.lower && first.tag === 'word' && (from > sentence.from || isProper(annotation, from));
   return isName && first.lower !== 'i' ? told : told.charAt(0).toLowerCase() + told.slice(1);
 }
 
@@ -158,9 +164,15 @@ function standIn({ lower }: Token, named: string, next: Token | undefined): stri
 }
 
 const isVowel = (word: string): boolean => 'aeiou'.includes(word[0] ?? '');
-/** 'SCDOT', or a name of two words, at the beginning of a sentence. */
-const isProper = (tokens: readonly Token[], at: number): boolean => {
+/** A name at the beginning of a sentence, where every word has a capital: 'SCDOT', one of two words, one that has its capital in the
+ *  middle of another sentence too, or a single one before its verb ('Northfield hasn't signed'), but not a common noun. */
+function isProper({ tokens, sentences }: Annotation, at: number): boolean {
   const [first, next] = [tokens[at], tokens[at + 1]];
-  const isAll = first !== undefined && first.text.length > 1 && first.text === first.text.toUpperCase();
-  return isAll || (next !== undefined && next.tag === 'word' && next.text !== next.lower);
-};
+  if (first === undefined) return false;
+  const isAll = first.text.length > 1 && first.text === first.text.toUpperCase();
+  if (isAll || (next !== undefined && next.tag === 'word' && next.text !== next.lower)) return true;
+  const begins = new Set(sentences.map(({ from }) => from));
+  if (tokens.some(({ text }, other) => text === first.text && other !== at && !begins.has(other))) return true;
+  const isAlone = next?.tag === 'auxiliary' || next?.tag === 'negation';
+  return isAlone && first.lemma === first.lower && groupsOf(first.lemma).length === 0;
+}

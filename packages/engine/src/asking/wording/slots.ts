@@ -1,3 +1,4 @@
+import { states } from '../../generated/states.ts';
 import type { ProjectFacts } from '../../record/rehearsal.ts';
 import { namesSaid } from '../names-said.ts';
 import { filled } from './filled.ts';
@@ -9,6 +10,12 @@ export function withArticle(thing: string): string {
   const isVowel =
     'aeio'.includes(first[0] ?? '') || (first.startsWith('u') && !first.startsWith('un') && !first.startsWith('us'));
   return `${isVowel || first.startsWith('rv') ? 'an' : 'a'} ${thing}`;
+}
+
+/** What the state of the project calls its comprehensive plan. */
+function planOf({ state }: ProjectFacts): string {
+  const file = Object.entries(states).find(([code, { name }]) => code === state || name === state)?.[1];
+  return `the ${file?.plan ?? 'comprehensive plan'}`;
 }
 
 /** Fills the slots of a line from the record.
@@ -28,6 +35,7 @@ export function filledLine(
     place: names.place,
     county: names.county,
     road: record.roads[0] ?? null,
+    plan: planOf(facts),
     developer: names.developerIsNamed ? names.developer : null,
     ...more,
   };

@@ -17,6 +17,10 @@ describe('the use of a project', () => {
     [{ type: 'shed', zoning: 'R-1, variance' }, 'house_variance'],
     [{ type: 'variance', description: 'A deck behind a house on Elm Street.' }, 'house_variance'],
     [{ type: 'fence height variance' }, 'house_variance'],
+    [{ type: 'accessory dwelling', description: 'A cottage behind the house.' }, 'cottage'],
+    [{ type: 'Church Expansion' }, 'worship'],
+    [{ type: 'meeting hall', description: 'A church on Elm Street with 200 seats.' }, 'worship'],
+    [{ type: 'brewery', description: 'A taproom behind Church Street, 12 spaces in the church lot.' }, null],
     [{ type: 'workshop', zoning: 'RR, dimensional variance' }, 'house_variance'],
   ])('%j is %s', (project, use) => {
     expect(useOf(project)).toBe(use);

@@ -2,7 +2,8 @@ import { useFiles } from '../../../knowledge/authored.ts';
 import type { IndustryGroup, UseFile } from '../../../knowledge/types.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { annotate } from '../../../language/annotate.ts';
-import { matcher } from '../../../language/matcher.ts';
+import { matcher, type Match } from '../../../language/matcher.ts';
+import type { Annotation } from '../../../language/types.ts';
 import type { ProjectFacts } from '../../../record/rehearsal.ts';
 
 /** What people call a project whose industry has one common name. */
@@ -49,13 +50,28 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
   return use;
 }
 
+/** Words before a place that is around the project: 'twelve spaces in the church lot', 'across from the school'. */
+const around: ReadonlySet<string> = new Set(['in', 'near', 'by', 'beside', 'behind', 'from', 'opposite', 'against']);
+/** Land that belongs to what is named before it. */
+const land: ReadonlySet<string> = new Set(['lot', 'property', 'land', 'yard', 'grounds', 'driveway']);
+const streets: ReadonlySet<string> = new Set(
+  'street st road rd avenue ave lane ln drive boulevard court way hill creek'.split(' '),
+);
+
+/** True if a match names a street ('Church Street') or somebody else's place, not the project. */
+function isNearby({ tokens }: Annotation, match: Match): boolean {
+  const [before, article, next] = [tokens[match.from - 2], tokens[match.from - 1], tokens[match.to]];
+  if (streets.has(next?.lower ?? '')) return true;
+  return article?.lower === 'the' && (around.has(before?.lower ?? '') || land.has(next?.lower ?? ''));
+}
+
 /** The use named most often; a special case before the general one. */
 function bestIn(text: string, group: IndustryGroup, out: ReadonlySet<UseFile>): UseFile | null {
   const annotation = annotate(text);
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
     if (!use.groups.includes(group) || out.has(use)) continue;
-    const times = words.all(annotation).length + 0.5 * use.refines.length;
+    const times = words.all(annotation).filter((match) => !isNearby(annotation, match)).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
   }
   return best?.use ?? null;
