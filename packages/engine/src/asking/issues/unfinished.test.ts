@@ -60,7 +60,10 @@ describe('what the applicant says is not done', () => {
       "We haven't done a noise study, and the septic is still with the county.",
       "You said you haven't done a noise study. Will you, before this is decided?",
     ],
-    ['Traffic concerns are still under review.', "You said traffic concerns are still under review. What's still open?"],
+    [
+      'Traffic concerns are still under review.',
+      "You said traffic concerns are still under review. What's still open?",
+    ],
     [
       'Our permit application is still under review.',
       'You said your permit application is still under review. When do you expect that?',
@@ -69,10 +72,7 @@ describe('what the applicant says is not done', () => {
       'It runs through a tank where Ben tests it, and the agreement with the plant is in draft.',
       'You said the agreement with the plant is in draft. When will we have the final one?',
     ],
-    [
-      'Northfield has not answered yet.',
-      'You said Northfield has not answered yet. When do you expect that?',
-    ],
+    ['Northfield has not answered yet.', 'You said Northfield has not answered yet. When do you expect that?'],
     [
       "The volunteer department hasn't been trained yet.",
       "You said the volunteer department hasn't been trained yet. When do you expect that?",

@@ -71,7 +71,8 @@ function bestIn(text: string, group: IndustryGroup, out: ReadonlySet<UseFile>): 
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
     if (!use.groups.includes(group) || out.has(use)) continue;
-    const times = words.all(annotation).filter((match) => !isNearby(annotation, match)).length + 0.5 * use.refines.length;
+    const times =
+      words.all(annotation).filter((match) => !isNearby(annotation, match)).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
   }
   return best?.use ?? null;
