@@ -29,13 +29,15 @@ const withoutFeatures = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Most of a test is waiting: with a worker for each core of two, both are idle half of the time.
-  workers: 3,
+  // Most of a test is waiting: with a worker for each core of two, both are idle half of the time. A machine that nobody watches gets less
+  // to do at once.
+  workers: process.env['CI'] === undefined ? 3 : 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // A busy machine takes ten seconds to start a server and show its first page.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL,
@@ -45,7 +47,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     permissions: ['microphone'],
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     // A failed test is recorded when it is retried: recording them all takes a fifth of the machine.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -161,13 +161,13 @@ const suites = {
   browser,
 };
 /* What runs in parallel, step by step. Types, lint and format are one thread each, and the tests of code share two cores with them.
-   Tests in the browser, some of which are timed, mostly wait for the page, and the release mostly waits for what it starts. */
+   Tests in the browser, some of which are timed, have the machine to themselves. */
 const steps = [
   [
-    ['types', 'lint', 'format', 'unit'],
-    ['server', 'docs', 'memory'],
+    ['types', 'lint', 'format', 'release'],
+    ['server', 'docs', 'memory', 'unit'],
   ],
-  [['browser'], ['release']],
+  [['browser']],
 ];
 
 const unknown = chosen.filter((name) => !(name in suites));
