@@ -10,7 +10,7 @@ import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
-import { isAbout, speaksTo, strengthOn } from './speaks-to.ts';
+import { isAbout, isMainlyOn, speaksTo, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -232,12 +232,14 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** The sentence of the presentation that shows the most about a criterion. */
+/** The sentence of the presentation that shows the most about a criterion; one that is mostly about something else only if there is no
+ *  other. */
 function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
-  const said = strongest(
-    (presentation?.sentences ?? []).filter(({ text }) => showsAnything(text)),
-    ({ text }) => strengthOn(text, criterion),
+  const showing = (presentation?.sentences ?? []).filter(
+    ({ text }) => showsAnything(text) && strengthOn(text, criterion) > 0,
   );
+  const own = showing.filter(({ text }) => isMainlyOn(text, criterion));
+  const said = strongest(own.length > 0 ? own : showing, ({ text }) => strengthOn(text, criterion));
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
 }

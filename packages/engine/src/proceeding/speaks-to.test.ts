@@ -121,6 +121,17 @@ describe('a finding', () => {
     expect(quotes).toBeGreaterThan(100);
   });
 
+  it('quotes a sentence mostly on its own criterion before a fuller one on another', () => {
+    const value =
+      'Our appraiser, Karen Wells, compared fourteen sales next to solar farms and found no effect on the value of adjoining property.';
+    const hedge = 'We will plant two rows of evergreens on the sides that face homes.';
+    const { decision } = decided(1, 'special_use', filedByHand({ presentation: `${value} ${hedge}` }));
+    const quotesOn = (wanted: string): readonly string[] =>
+      decision.criteria.find(({ id }) => id === wanted)?.rests_on.map(({ quote }) => quote) ?? [];
+    expect(quotesOn('harmony')).toEqual([hedge]);
+    expect(quotesOn('property')).toEqual([value]);
+  });
+
   it('is not made on a criterion on which the record has nothing', () => {
     for (const kind of kinds)
       for (let seed = 1; seed <= 40; seed += 1)

@@ -75,6 +75,13 @@ export function goesTo(condition: string, criterion: CriterionSheet): boolean {
   return isMostlyOn(annotate(condition), criterion);
 }
 
+/** Whether a sentence is about a criterion more than about any other subject.  Takes: a sentence, and the criterion.  Throws: never. */
+export function isMainlyOn(sentence: string, { topics }: CriterionSheet): boolean {
+  const told = topicsTold(annotate(sentence), 1);
+  const most = told[0]?.points ?? 0;
+  return most > 0 && told.every(({ topic, points }) => points < most || topics.includes(topic));
+}
+
 /** Whether a sentence that somebody has filed under a criterion can stay there: it is about it, or not plainly about something else.
  *  Takes: a sentence, and the criterion.  Throws: never. */
 export function mayBeOn(sentence: string, criterion: CriterionSheet): boolean {
