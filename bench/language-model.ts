@@ -6,6 +6,7 @@ import {
   startModelServer,
   type ModelHeard,
   type ModelSays,
+  type ModelServer,
 } from '../packages/server/src/language-model/testing/model-server.ts';
 import { Applicant, OwnServer } from './own-server.ts';
 import type { BenchRow } from './row.ts';
@@ -30,6 +31,20 @@ function twoSentences({ prompt, number }: ModelHeard): { text: string; pieceMs: 
     text: JSON.stringify({ turns: [{ says, cites: [], idea: 1 }] }),
     pieceMs,
   };
+}
+
+/** A model server and a server that uses it, with no limit on tokens. Takes: what the model says, and further settings. */
+async function houseWithModel(says: ModelServer['says'], more: Readonly<Record<string, string>> = {}) {
+  const model = await startModelServer(says);
+  const server = await OwnServer.started({
+    ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'm',
+    LLM_BASE_URL: model.base,
+    LLM_BUDGET_TOKENS: '0',
+    ...more,
+  });
+  return { model, server };
 }
 
 /** Milliseconds until the text of a streamed reply contains a whole sentence. */
@@ -92,15 +107,7 @@ async function judged(server: OwnServer): Promise<number> {
 /** What nobody waits for: a rating where the model is late, and tasks that run behind. */
 async function behindRows(): Promise<readonly BenchRow[]> {
   let says: (heard: ModelHeard) => ModelSays = obliging;
-  const model = await startModelServer((heard) => says(heard));
-  const server = await OwnServer.started({
-    ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_MODEL: 'm',
-    LLM_BASE_URL: model.base,
-    LLM_BUDGET_TOKENS: '0',
-    LLM_TIMEOUT_SECONDS: String(waitSeconds),
-  });
+  const { model, server } = await houseWithModel((heard) => says(heard), { LLM_TIMEOUT_SECONDS: String(waitSeconds) });
   try {
     await judged(server);
     const quick = await judged(server);
@@ -137,14 +144,7 @@ export const run = async (): Promise<readonly BenchRow[]> => [...(await firstSen
 
 /** Time to the first sentence of a question over HTTP, compared with a direct call to the same model server, alternating. */
 async function firstSentences(): Promise<readonly BenchRow[]> {
-  const model = await startModelServer(twoSentences);
-  const server = await OwnServer.started({
-    ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_MODEL: 'm',
-    LLM_BASE_URL: model.base,
-    LLM_BUDGET_TOKENS: '0',
-  });
+  const { model, server } = await houseWithModel(twoSentences);
   try {
     const direct = (): Promise<Response> =>
       fetch(`${model.base}/chat/completions`, {

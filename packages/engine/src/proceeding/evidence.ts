@@ -107,18 +107,20 @@ export function evidenceOf(
     const isShort = against.some(({ kind }) => kind === 'shortfall');
     // What staff finds, or a document shows, and nobody contradicts, isn't undone by a weak answer.
     const own = bearing.filter(isOn);
-    const facts = [...own.flatMap((one) => factCitation(one, criterion) ?? []), ...toldBeforeClose(r, criterion)];
+    const factsTold = own.map((one) => factCitation(one, criterion));
+    const atClose = toldBeforeClose(r, criterion);
+    const facts = [...factsTold.flatMap((told) => told ?? []), ...atClose];
     const isUncontradicted =
       (facts.length > 0 || staff?.view.startsWith('met') === true) &&
       staff?.view !== 'not_met' &&
       against.length === 0 &&
       !left.some((point) => contradicts(point, criterion));
     const heard = [
-      ...own.flatMap((one) => factCitation(one, criterion) ?? answerCitation(one, criterion)),
+      ...own.flatMap((one, i) => factsTold[i] ?? answerCitation(one, criterion)),
       ...staffCitations(staff, materials, true),
       ...bearing.filter((one) => !isOn(one)).flatMap((one) => answerCitation(one, criterion)),
       ...presented,
-      ...toldBeforeClose(r, criterion),
+      ...atClose,
     ];
     const inFavor = once([...heard, ...found.inFavor]);
     const beyond = beyondReach(r, inFavor);
@@ -235,11 +237,12 @@ function staffCitations(
 /** The sentence of the presentation that shows the most about a criterion; one that is mostly about something else only if there is no
  *  other. */
 function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
-  const showing = (presentation?.sentences ?? []).filter(
-    ({ text }) => showsAnything(text) && strengthOn(text, criterion) > 0,
-  );
+  const showing = (presentation?.sentences ?? [])
+    .filter(({ text }) => showsAnything(text))
+    .map((sentence) => ({ ...sentence, shown: strengthOn(sentence.text, criterion) }))
+    .filter(({ shown }) => shown > 0);
   const own = showing.filter(({ text }) => isMainlyOn(text, criterion));
-  const said = strongest(own.length > 0 ? own : showing, ({ text }) => strengthOn(text, criterion));
+  const said = strongest(own.length > 0 ? own : showing, ({ shown }) => shown);
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
 }

@@ -1,19 +1,18 @@
+import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../language/annotate.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
-import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { topicOf } from './topic-of.ts';
 
 /* What the ordinance on file says about the decision itself: what has to be found, what has to come first, what the body may waive and on
    what condition, and what it may not. */
 
-/** A whole zoning code covers every kind of decision, so it isn't read for this. */
-const longest = 30_000;
 /** The most words of a rule to read aloud. */
 const mostWords = 38;
 
@@ -71,28 +70,14 @@ interface Rule {
   readonly object: readonly string[];
 }
 
-const kept = new WeakMap<TextReading, readonly Rule[]>();
+const rulesIn = readerOfCode(rulesOf, ({ issue }) => issue.text);
 
-function rulesIn(ordinance: TextReading): readonly Rule[] {
-  const known = kept.get(ordinance);
-  if (known !== undefined) return known;
-  const rules: Rule[] = [];
-  if (ordinance.text.length <= longest)
-    for (const { span, section } of ordinance.chunks) {
-      const reading = annotate(ordinance.text.slice(span.start, span.end));
-      for (const sentence of reading.sentences)
-        for (const rule of rulesOf(reading, sentence, section ?? '', span.start))
-          if (!rules.some(({ issue }) => issue.text === rule.issue.text)) rules.push(rule);
-    }
-  kept.set(ordinance, rules);
-  return rules;
-}
-
-function rulesOf(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Rule[] {
+function rulesOf(one: CodeSentence): readonly Rule[] {
+  const { reading, sentence } = one;
   const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').replace(mark, '').trim();
   const make = (kind: Rule['kind'], text: string, at: Match | null): Rule => ({
     kind,
-    issue: issueOf(kind, text, topicOf(reading, sentence), { quote, section, start: offset + sentence.start }),
+    issue: issueOf(kind, text, topicOf(reading, sentence), ruleCited(quote, one)),
     of: decisionsIn(reading, sentence),
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
@@ -194,20 +179,15 @@ const reasons: Readonly<Record<Rule['kind'], string>> = {
   finding: 'The ordinance has the board find it before it can approve.',
 };
 
-function issueOf(
-  kind: Rule['kind'],
-  text: string,
-  about: Issue['topic'] | null,
-  { quote, section, start }: { readonly quote: string; readonly section: string; readonly start: number },
-): Issue {
+function issueOf(kind: Rule['kind'], text: string, about: Issue['topic'] | null, citation: Citation): Issue {
   const own = annotate(text);
   return {
     ...boardQuestion,
     kind: kind === 'no_power' ? 'request' : 'criterion',
-    key: `${kind}:${start}:${text.length}`,
+    key: `${kind}:${citation.start}:${text.length}`,
     topic: topicOf(own, { start: 0, end: own.text.length }) ?? about ?? 'comprehensive_plan_consistency',
     weight: 1,
-    citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+    citations: [citation],
     text,
     reason: reasons[kind],
   };

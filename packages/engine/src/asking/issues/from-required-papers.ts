@@ -1,11 +1,11 @@
-import { annotate } from '../../language/annotate.ts';
+import type { Citation } from '@rostrum/contract';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
-import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { withArticle } from '../wording/slots.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -24,37 +24,22 @@ const asking = matcher([
 ]);
 /** What limits a requirement to some cases, or to later. */
 const only = matcher(['may require', 'where|if|when|unless|except|after|upon|annually', 'or other', 'for each']);
-/** A whole zoning code requires documents for every use, so it isn't read for this. */
-const longest = 30_000;
-
 interface Paper {
   readonly name: string;
   readonly head: string;
   readonly modifiers: readonly string[];
-  readonly quote: string;
-  readonly section: string;
-  readonly start: number;
   readonly issue: Issue;
 }
 
-const kept = new WeakMap<TextReading, readonly Paper[]>();
-
-function papersIn(ordinance: TextReading): readonly Paper[] {
-  const known = kept.get(ordinance);
-  if (known !== undefined) return known;
-  const found: Paper[] = [];
-  if (ordinance.text.length <= longest)
-    for (const chunk of ordinance.chunks) {
-      const reading = annotate(ordinance.text.slice(chunk.span.start, chunk.span.end));
-      for (const sentence of reading.sentences) {
-        if (!asking.test(reading, sentence) || only.test(reading, sentence) || isEither(reading, sentence)) continue;
-        for (const paper of namedIn(reading, sentence, chunk.section ?? '', chunk.span.start))
-          if (!found.some(({ name }) => name === paper.name)) found.push(paper);
-      }
-    }
-  kept.set(ordinance, found);
-  return found;
-}
+const papersIn = readerOfCode<Paper>(
+  (one) =>
+    asking.test(one.reading, one.sentence) &&
+    !only.test(one.reading, one.sentence) &&
+    !isEither(one.reading, one.sentence)
+      ? namedIn(one)
+      : [],
+  ({ name }) => name,
+);
 
 /** True if a rule takes one of two documents: 'a road agreement, or the statement of the township'. */
 const isEither = ({ tokens }: Annotation, { from, to }: Sentence): boolean =>
@@ -62,7 +47,8 @@ const isEither = ({ tokens }: Annotation, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).filter(({ lemma }) => papers.has(lemma)).length > 1;
 
 /** Documents that are named with their subject: 'road use agreement'. Two joined with 'and' are two documents and are left out. */
-function namedIn(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Paper[] {
+function namedIn(one: CodeSentence): readonly Paper[] {
+  const { reading, sentence } = one;
   const found: Paper[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const token = reading.tokens[at] as Token;
@@ -76,15 +62,11 @@ function namedIn(reading: Annotation, sentence: Sentence, section: string, offse
     if (words.length === 0 || words.length > 3 || before?.tag !== 'determiner') continue;
     const name = reading.text.slice(reading.tokens[from]?.start ?? token.start, token.end).toLowerCase();
     const quote = reading.text.slice(sentence.start, sentence.end).trim();
-    const start = offset + sentence.start;
     found.push({
       name,
       head: token.lemma,
       modifiers: words.map(({ lemma }) => lemma),
-      quote,
-      section,
-      start,
-      issue: issueOf(name, quote, section, start, topicOf(reading, sentence) ?? 'comprehensive_plan_consistency'),
+      issue: issueOf(name, ruleCited(quote, one), topicOf(reading, sentence) ?? 'comprehensive_plan_consistency'),
     });
   }
   return found;
@@ -117,14 +99,14 @@ export function paperIssues(record: OnRecord, { ordinance }: Materials, raised: 
   );
 }
 
-function issueOf(name: string, quote: string, section: string, start: number, topic: Issue['topic']): Issue {
+function issueOf(name: string, citation: Citation, topic: Issue['topic']): Issue {
   return {
     ...boardQuestion,
     kind: 'required_paper',
     key: `paper:${name}`,
     topic,
     weight: 0.8,
-    citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+    citations: [citation],
     text: `The code asks for ${withArticle(name)}. Where is that?`,
     reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
   };

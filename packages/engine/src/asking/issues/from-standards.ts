@@ -1,20 +1,17 @@
-import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
-import type { Annotation, Dimension, Sentence } from '../../language/types.ts';
+import type { Dimension } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
-import type { TextReading } from '../../ordinance/types.ts';
 import { isContent } from '../../said/asked.ts';
 import { groupsOf } from '../../said/data.ts';
 import { speaksToMachine } from '../prose-faults.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { topicOf } from './topic-of.ts';
 
 /* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 
-/** A whole zoning code covers every use, so it isn't read for this. */
-const longest = 30_000;
 const fewestWords = 7;
 const mostWords = 30;
 
@@ -54,23 +51,7 @@ interface Standard {
   readonly issue: Issue;
 }
 
-const kept = new WeakMap<TextReading, readonly Standard[]>();
-
-function standardsIn(ordinance: TextReading): readonly Standard[] {
-  const known = kept.get(ordinance);
-  if (known !== undefined) return known;
-  const found: Standard[] = [];
-  if (ordinance.text.length <= longest)
-    for (const { span, section } of ordinance.chunks) {
-      const reading = annotate(ordinance.text.slice(span.start, span.end));
-      for (const sentence of reading.sentences) {
-        const standard = standardOf(reading, sentence, section ?? '', span.start);
-        if (standard !== null && !found.some(({ issue }) => issue.key === standard.issue.key)) found.push(standard);
-      }
-    }
-  kept.set(ordinance, found);
-  return found;
-}
+const standardsIn = readerOfCode(standardOf, ({ issue }) => issue.key);
 
 /** Words in rules that name no thing on a site. */
 const ofRules: ReadonlySet<string> = new Set(
@@ -79,25 +60,25 @@ const ofRules: ReadonlySet<string> = new Set(
   ),
 );
 
-function standardOf(reading: Annotation, sentence: Sentence, section: string, offset: number): Standard | null {
-  if (!demanding.test(reading, sentence) || notTheirs.test(reading, sentence)) return null;
-  if (later.test(reading, sentence) || conditional.test(reading, sentence)) return null;
+function standardOf(one: CodeSentence): readonly Standard[] {
+  const { reading, sentence, start } = one;
+  if (!demanding.test(reading, sentence) || notTheirs.test(reading, sentence)) return [];
+  if (later.test(reading, sentence) || conditional.test(reading, sentence)) return [];
   const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim();
   const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
-  if (speaksToMachine(quote)) return null;
+  if (speaksToMachine(quote)) return [];
   const words = rule.split(' ').length;
-  if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;
+  if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return [];
   const things = new Set(
     reading.tokens
       .slice(sentence.from, sentence.to)
       .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
   );
-  if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return null;
+  if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
-  if (/ (?:it|them)$/.test(rule)) return null;
-  const start = offset + sentence.start;
-  const figure = reading.quantities.find((one) => one.start >= sentence.start && one.end <= sentence.end);
-  return {
+  if (/ (?:it|them)$/.test(rule)) return [];
+  const figure = reading.quantities.find(({ start: from, end }) => from >= sentence.start && end <= sentence.end);
+  const standard: Standard = {
     dimension: figure?.dimension ?? null,
     things,
     issue: {
@@ -106,11 +87,12 @@ function standardOf(reading: Annotation, sentence: Sentence, section: string, of
       key: `standard:${start}`,
       topic: topicOf(reading, sentence) ?? 'comprehensive_plan_consistency',
       weight: 0.7,
-      citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+      citations: [ruleCited(quote, one)],
       text: `The code says "${rule}." ${asks[start % asks.length] ?? ''}`,
       reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
     },
   };
+  return [standard];
 }
 
 const asks = ['How do you meet that?', 'Do you meet that?', 'Where do we see that?'];

@@ -1,0 +1,60 @@
+import type { Citation } from '@rostrum/contract';
+import { annotate } from '../../../language/annotate.ts';
+import type { Annotation, Sentence } from '../../../language/types.ts';
+import type { TextReading } from '../../../ordinance/types.ts';
+
+/* Reading the ordinance on file, sentence by sentence, for what a board would ask from it. */
+
+/** A whole zoning code covers every use and every kind of decision, so it isn't read for this. */
+const longestCode = 30_000;
+
+/** A sentence of an ordinance, in the passage it was read in. */
+export interface CodeSentence {
+  readonly reading: Annotation;
+  readonly sentence: Sentence;
+  readonly section: string | null;
+  /** Where the sentence starts in the whole ordinance. */
+  readonly start: number;
+}
+
+/** Makes a reader that finds things in a code, each once, and reads each code once.
+ *  Takes: what a sentence holds, and what tells two finds apart; the first of equals stays.
+ *  Gives: a function from an ordinance to what was found, in order; nothing for a whole zoning code.  Throws: what `read` throws. */
+export function readerOfCode<Found>(
+  read: (one: CodeSentence) => readonly Found[],
+  idOf: (found: Found) => string,
+): (ordinance: TextReading) => readonly Found[] {
+  const kept = new WeakMap<TextReading, readonly Found[]>();
+  return (ordinance) => {
+    const known = kept.get(ordinance);
+    if (known !== undefined) return known;
+    const found = new Map<string, Found>();
+    for (const one of sentencesOfCode(ordinance))
+      for (const each of read(one)) if (!found.has(idOf(each))) found.set(idOf(each), each);
+    const all = [...found.values()];
+    kept.set(ordinance, all);
+    return all;
+  };
+}
+
+function sentencesOfCode({ text, chunks }: TextReading): readonly CodeSentence[] {
+  if (text.length > longestCode) return [];
+  return chunks.flatMap(({ span, section }) => {
+    const reading = annotate(text.slice(span.start, span.end));
+    return reading.sentences.map((sentence) => ({
+      reading,
+      sentence,
+      section: section === '' ? null : section,
+      start: span.start + sentence.start,
+    }));
+  });
+}
+
+/** The citation of a rule of the ordinance on file. Takes: its words as they stand there, its section, and where it starts.  Throws: never. */
+export const ruleCited = (quote: string, { section, start }: Pick<CodeSentence, 'section' | 'start'>): Citation => ({
+  kind: 'ordinance',
+  quote,
+  source: 'ordinance',
+  section,
+  start,
+});
