@@ -21,7 +21,7 @@ const typesOnly = {
 };
 const noNode = { group: ['node:*', 'fs', 'path', 'os', 'crypto'], message: 'the engine does no input or output.' };
 /** Inside the engine, imports point downward: hearing and report; asking and judging; record; filed, ordinance, said, knowledge and
- *  catalogue; claims; language; lexicon; base. */
+ *  catalog; claims; language; lexicon; base. */
 const above = (...folders) => ({
   group: folders.map((folder) => `../${folder}/**`),
   allowTypeImports: true,
@@ -32,7 +32,7 @@ const above = (...folders) => ({
 const overClaims = [
   'said',
   'knowledge',
-  'catalogue',
+  'catalog',
   'ordinance',
   'filed',
   'minutes',
@@ -148,7 +148,7 @@ export default tseslint.config(
     rules: forbid(noServer, noWeb, typesOnly, noNode, above(...overClaims)),
   },
   {
-    files: ['packages/engine/src/{catalogue,knowledge,said,ordinance,filed,minutes}/**'],
+    files: ['packages/engine/src/{catalog,knowledge,said,ordinance,filed,minutes}/**'],
     ignores: ['**/*.test.ts'],
     rules: forbid(
       noServer,

@@ -30,7 +30,7 @@ interface Hearing {
 }
 
 /** The list that the real hearings were labeled with counts a road use agreement as a matter of roads. */
-const asLabelled = (topic: string): string => (topic === 'road_use_agreement' ? 'traffic_roads' : topic);
+const asLabeled = (topic: string): string => (topic === 'road_use_agreement' ? 'traffic_roads' : topic);
 
 function topicsOf(items: unknown): ReadonlySet<string> {
   const list = Array.isArray(items) ? (items as readonly { topic?: unknown }[]) : [];
@@ -113,7 +113,7 @@ function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): re
   const share = (raised: ReadonlySet<string>, asked: readonly string[]): number =>
     [...raised].filter((topic) => asked.includes(topic)).length / raised.size;
   const ours = real.map((hearing) =>
-    seeds.map((seed) => twelve(hearing, seed, venue).questions.map(({ topic }) => asLabelled(topic))),
+    seeds.map((seed) => twelve(hearing, seed, venue).questions.map(({ topic }) => asLabeled(topic))),
   );
   const plain = real.map((hearing) => {
     const counts = new Map<string, number>();
@@ -182,7 +182,7 @@ function leaveOneOutRows(hearings: readonly Hearing[]): readonly BenchRow[] {
       const record = onRecord(rehearsal, filed(rehearsal));
       return tried.map((weights) => {
         const scores = [...topicScores(rehearsal.project, record, venue, {}, weights)].sort((a, b) => b[1] - a[1]);
-        const eight = [...new Set(scores.map(([topic]) => asLabelled(topic)))].slice(0, 8);
+        const eight = [...new Set(scores.map(([topic]) => asLabeled(topic)))].slice(0, 8);
         return [...hearing[venue]].filter((topic) => eight.includes(topic)).length / hearing[venue].size;
       });
     });

@@ -16,9 +16,9 @@ export const groups: Readonly<Record<string, Group>> = {
     what: 'facts and passages of an ordinance, beside a plain BM25',
   },
   rules: {
-    load: () => import('./labelled/rules.ts'),
+    load: () => import('./labeled/rules.ts'),
     runs: 1,
-    what: 'rules of ordinances beside facts, as labelled by hand',
+    what: 'rules of ordinances beside facts, as labeled by hand',
   },
   minutes: {
     load: () => import('./minutes.ts'),
@@ -32,10 +32,10 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   asking: { load: () => import('./asking.ts'), runs: 1, what: 'questions, beside real hearings and a plain list' },
   judging: { load: () => import('./judging.ts'), runs: 1, what: 'ratings, beside what people said' },
-  labelled: {
-    load: () => import('./labelled/index.ts'),
+  labeled: {
+    load: () => import('./labeled/index.ts'),
     runs: 1,
-    what: 'labelled answers and statements, the half that rules were made with apart from the blind one',
+    what: 'labeled answers and statements, the half that rules were made with apart from the blind one',
   },
   decision: {
     load: () => import('./decision.ts'),

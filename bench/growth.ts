@@ -63,9 +63,9 @@ function exchanges(upTo: number): BenchSeries {
     held.append({ ...askedOf(question, venue), question_id });
     const answer = scriptedAnswer(question, held.rehearsal);
     const request = answerTo(question, question_id, answer);
-    const [judging, judgement] = timed(() => judgeAnswer(held.rehearsal, materials, request));
+    const [judging, judgment] = timed(() => judgeAnswer(held.rehearsal, materials, request));
     held.append({ type: 'answered', question_id, text: answer });
-    held.append({ type: 'judged', question_id, ...judgement });
+    held.append({ type: 'judged', question_id, ...judgment });
     lately = [...lately.slice(-14), asking + judging];
     if (!marks.has(n)) continue;
     points.push({ x: n, y: median(lately.slice(-Math.min(15, n))) });

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Assessment } from '@rostrum/contract';
 import { judgeAnswer, newRehearsal } from '@rostrum/engine';
 import { nothingFiled } from '../packages/engine/src/judging/nothing-filed.ts';
-import { againstLabels } from './labelled/judging.ts';
+import { againstLabels } from './labeled/judging.ts';
 import type { BenchRow } from './row.ts';
 
 /* How well answers are judged: against the labeled cases of the repository, and, if they are next to it, against real answers that people
@@ -12,7 +12,7 @@ import type { BenchRow } from './row.ts';
 const answersFolder = new URL('../../shared/data/answers/', import.meta.url);
 const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 
-interface Labelled {
+interface Labeled {
   readonly question: string;
   readonly answer: string;
   readonly label: string | null;
@@ -46,10 +46,10 @@ function commonest(truths: readonly string[]): number {
 function agreement(
   name: string,
   target: string,
-  items: readonly Labelled[],
+  items: readonly Labeled[],
   told: (assessment: Assessment) => string,
 ): BenchRow {
-  const known = items.filter((item): item is Labelled & { label: string } => item.label !== null);
+  const known = items.filter((item): item is Labeled & { label: string } => item.label !== null);
   const pairs = known.map(({ question, answer, label }) => [label, told(assess(question, answer))] as const);
   const plain = commonest(known.map(({ label }) => label));
   return {
@@ -74,13 +74,13 @@ const label = (value: unknown): string | null => (typeof value === 'string' ? va
 function againstPeople(): readonly BenchRow[] {
   if (!existsSync(new URL('local_answers.jsonl', answersFolder))) {
     return [
-      { name: 'labelled answers', value: 0, unit: 'files', target: 'not present beside the repository, not measured' },
+      { name: 'labeled answers', value: 0, unit: 'files', target: 'not present beside the repository, not measured' },
     ];
   }
   const local = lines('local_answers.jsonl');
   const interviews = lines('qevasion_test.jsonl');
   const clarity = { direct: 'Clear Reply', partial: 'Ambivalent', evasive: 'Clear Non-Reply' } as const;
-  const of = (item: Record<string, unknown>, question: string, truth: string): Labelled => ({
+  const of = (item: Record<string, unknown>, question: string, truth: string): Labeled => ({
     question: text(item[question]),
     answer: text(item['answer']),
     label: label(item[truth]),
@@ -148,7 +148,7 @@ function againstCases(): readonly BenchRow[] {
   }
   return [
     { name: 'adversarial answers above weak', value: aboveWeak, unit: `of ${adversarial}`, target: 'at most 60' },
-    { name: 'good answers rated as labelled', value: agreed / good, unit: `of ${good}`, target: 'at least 0.8' },
+    { name: 'good answers rated as labeled', value: agreed / good, unit: `of ${good}`, target: 'at least 0.8' },
   ];
 }
 

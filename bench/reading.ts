@@ -83,14 +83,14 @@ function onReal(): BenchRow[] {
       value: right / found,
       unit: '',
       target: 'at least 0.9',
-      reference: `${found} standards found in five ordinances labelled by hand`,
+      reference: `${found} standards found in five ordinances labeled by hand`,
     },
     {
       name: 'standards: recall',
       value: hit / wanted,
       unit: '',
       target: 'at least 0.8',
-      reference: `${wanted} labelled figures`,
+      reference: `${wanted} labeled figures`,
     },
   ];
 }

@@ -155,8 +155,8 @@ async function turn(venue: Venue, position: number, total: number): Promise<void
   const besideQuestion = (await model?.question({ question, rehearsal: before, materials: onFile, request })) ?? null;
   const unanswered = held.rehearsal;
   const answer = answers[unanswered.exchanges.length - 1] ?? scriptedAnswer(question, unanswered);
-  const judgement = held.answer(onFile, asked, answer);
-  const coached = (await model?.judgement(unanswered, onFile, answerTo(question, id, answer))) ?? null;
+  const judgment = held.answer(onFile, asked, answer);
+  const coached = (await model?.judgment(unanswered, onFile, answerTo(question, id, answer))) ?? null;
   print(
     `\n${question.character.title} ${question.character.name}  [${question.topic}; ${question.issue.kind}; ${question.questionType}; ${question.purpose}]`,
   );
@@ -164,20 +164,20 @@ async function turn(venue: Venue, position: number, total: number): Promise<void
   for (const { kind, quote, source, section } of question.citations)
     print(wrapped(`^ ${kind}, ${source}${section === null ? '' : `, ${section}`}: "${quote}"`, '    '));
   print(wrapped(`Applicant: ${answer}`, '  '));
-  const { responsiveness, specificity, evidence, commitment, evasion, directness } = judgement.assessment;
+  const { responsiveness, specificity, evidence, commitment, evasion, directness } = judgment.assessment;
   print(
     wrapped(
-      `= ${judgement.rating} ${judgement.score}/10, ${directness} (answers ${responsiveness}, specific ${specificity}, supported ${evidence}, commits ${commitment}, evades ${evasion}).${coached === null ? ` ${judgement.feedback}` : ''}`,
+      `= ${judgment.rating} ${judgment.score}/10, ${directness} (answers ${responsiveness}, specific ${specificity}, supported ${evidence}, commits ${commitment}, evades ${evasion}).${coached === null ? ` ${judgment.feedback}` : ''}`,
       '    ',
     ),
   );
   if (coached === null) return;
   const { words, remarks } = coached;
-  if (words !== null && words.score !== judgement.score)
+  if (words !== null && words.score !== judgment.score)
     print(wrapped(`= ${words.rating} ${words.score}/10 with what the model found in the answer`, '    '));
-  printBoth(judgement.feedback, { words: words?.feedback ?? null, remarks });
+  printBoth(judgment.feedback, { words: words?.feedback ?? null, remarks });
   if (words !== null)
-    printBoth(judgement.assessment.stronger_answer, { words: words.assessment.stronger_answer, remarks: [] });
+    printBoth(judgment.assessment.stronger_answer, { words: words.assessment.stronger_answer, remarks: [] });
 }
 
 const chair = boardFor(held.rehearsal.communityType)[0]?.name ?? '';

@@ -1,5 +1,5 @@
 /* Draws packages/web/public/portraits/<character_id>.svg from the `portrait` of each character, and lists the characters in
- * packages/engine/src/catalogue/characters.ts. To add a character: write a file in catalogue/characters/, run
+ * packages/engine/src/catalog/characters.ts. To add a character: write a file in catalog/characters/, run
  *   node scripts/draw-portraits.mjs
  * Style: Open Peeps by Pablo Stanley, CC0 (docs/credits.md). */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'packages/engine/src/catalogue/characters');
-const list = join(root, 'packages/engine/src/catalogue/characters.ts');
+const folder = join(root, 'packages/engine/src/catalog/characters');
+const list = join(root, 'packages/engine/src/catalog/characters.ts');
 const pictures = join(root, 'packages/web/public/portraits');
 
 const skins = { light: 'f9d9c0', fair: 'f1c6a3', olive: 'deb188', tan: 'c88f63', brown: '9f6b48', deep: '74523f' };
@@ -82,7 +82,7 @@ for (const file of readdirSync(folder)
 
 /** One value of a table; a misspelled one is an error here instead of a blank face. */
 function from(table, key, sheet) {
-  if (!(key in table)) throw new Error(`${sheet.character_id}: no such colour: ${key}`);
+  if (!(key in table)) throw new Error(`${sheet.character_id}: no such color: ${key}`);
   return table[key];
 }
 

@@ -1,4 +1,4 @@
-import { communityOf, type JudgeRequest, type Judgement, type Materials, type Rehearsal } from '@rostrum/engine';
+import { communityOf, type JudgeRequest, type Judgment, type Materials, type Rehearsal } from '@rostrum/engine';
 import { Registry } from 'prom-client';
 import { readSettings } from '../packages/server/src/env.ts';
 import { makeModelMetrics } from '../packages/server/src/language-model/model-metrics.ts';
@@ -20,7 +20,7 @@ export interface Beside<T> {
 export interface ModelBeside {
   readonly name: string;
   question(asked: TurnAsked): Promise<Beside<string>>;
-  judgement(rehearsal: Rehearsal, materials: Materials, request: JudgeRequest): Promise<Beside<Judgement>>;
+  judgment(rehearsal: Rehearsal, materials: Materials, request: JudgeRequest): Promise<Beside<Judgment>>;
   opening(draft: readonly string[], chairName: string, rehearsal: Rehearsal): Promise<Beside<readonly string[]>>;
   close(): Promise<void>;
 }
@@ -44,11 +44,11 @@ export function modelBeside(): ModelBeside | null {
       );
       return { words: writtenBy === null ? null : question.text, remarks };
     },
-    async judgement(rehearsal, materials, request) {
+    async judgment(rehearsal, materials, request) {
       remarks = [];
       const reading = ReadingAnswer.of(model, new AbortController().signal);
-      const { judgement, writtenBy } = await reading.judge(rehearsal, materials, request);
-      return { words: writtenBy === null ? null : judgement, remarks };
+      const { judgment, writtenBy } = await reading.judge(rehearsal, materials, request);
+      return { words: writtenBy === null ? null : judgment, remarks };
     },
     async opening(draft, chairName, rehearsal) {
       remarks = [];

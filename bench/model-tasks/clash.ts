@@ -2,7 +2,7 @@ import { conflictsOfAnswer } from '../../packages/engine/src/claims/conflicts-wi
 import { claimsIn } from '../../packages/engine/src/claims/extract.ts';
 import { annotate } from '../../packages/engine/src/language/annotate.ts';
 import { clashTask, type ClashInput } from '../../packages/server/src/language-model/tasks/clash.ts';
-import { labelled, shareOf, type Half } from '../labelled/split.ts';
+import { labeled, shareOf, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
 import { keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
 
@@ -16,7 +16,7 @@ interface Pair {
   readonly relation: 'clash' | 'consistent' | 'corrected';
 }
 
-const pairs = () => labelled<Pair>('answers/statements.jsonl', ({ use }) => use);
+const pairs = () => labeled<Pair>('answers/statements.jsonl', ({ use }) => use);
 
 const caseOf = ({ id, q1, a1, q2, a2 }: Pair): TaskCase<ClashInput> => ({
   id,

@@ -1,7 +1,7 @@
 import type { PassageFound } from '@rostrum/contract';
 import { readPresentation, rulesOf, type DecideGround } from '@rostrum/engine';
 import { decideTask } from '../../packages/server/src/language-model/tasks/decide.ts';
-import { halfOf, shareOf, type Half } from '../labelled/split.ts';
+import { halfOf, shareOf, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
 import { fitness, keptOf, markedId, readAnswers, writeRequests, writeSaidLines, type TaskCase } from './folder.ts';
 import { realHearings, type Hearing } from './hearings.ts';

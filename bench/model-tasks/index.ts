@@ -17,7 +17,7 @@ export async function run(): Promise<Measured> {
     decide: writeDecide(),
   };
   console.log(`  requests in ${answersFolder()}: ${JSON.stringify(written)}`);
-  if (Object.values(written).every((count) => count === 0)) console.log('  the labelled sets are not here');
+  if (Object.values(written).every((count) => count === 0)) console.log('  the labeled sets are not here');
   writeSaid();
   writePassages();
   return (['blind', 'seen'] as const).flatMap((half) => [

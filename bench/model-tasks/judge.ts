@@ -1,7 +1,7 @@
-import { judgeAnswer, newRehearsal, type ItemClaimed, type Judgement } from '@rostrum/engine';
+import { judgeAnswer, newRehearsal, type ItemClaimed, type Judgment } from '@rostrum/engine';
 import { nothingFiled } from '../../packages/engine/src/judging/nothing-filed.ts';
 import { judgeTask, type JudgeInput } from '../../packages/server/src/language-model/tasks/judge.ts';
-import { labelled, type Half } from '../labelled/split.ts';
+import { labeled, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
 import { keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
 
@@ -24,8 +24,8 @@ interface Local {
 const bands = ['poor', 'weak', 'adequate', 'strong'];
 const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 
-const spoken = () => labelled<Spoken>('answers/spoken.jsonl', ({ use }) => use);
-const local = () => labelled<Local>('answers/local_answers.jsonl', ({ source }) => source);
+const spoken = () => labeled<Spoken>('answers/spoken.jsonl', ({ use }) => use);
+const local = () => labeled<Local>('answers/local_answers.jsonl', ({ source }) => source);
 
 const caseOf = ({ id, question, answer }: Spoken | Local): TaskCase<JudgeInput> => ({
   id,
@@ -42,7 +42,7 @@ export function writeJudge(): number {
   );
 }
 
-function judged({ question, answer }: Spoken | Local, claimed: readonly ItemClaimed[] | null): Judgement {
+function judged({ question, answer }: Spoken | Local, claimed: readonly ItemClaimed[] | null): Judgment {
   const request = { answer, question, questionId: null, characterId: null, topicFocus: null };
   return judgeAnswer(r, nothingFiled, request, claimed);
 }
@@ -57,22 +57,22 @@ export function judgeRows(half: Half): readonly BenchRow[] {
     const claimed = keptOf(judgeTask, caseOf(one), answers);
     return claimed === null ? [] : [{ one, own: judged(one, null), both: judged(one, claimed) }];
   });
-  const apart = ({ rating }: Judgement, { band }: Spoken): number | null =>
+  const apart = ({ rating }: Judgment, { band }: Spoken): number | null =>
     rating === null ? null : Math.abs(bands.indexOf(rating) - bands.indexOf(band));
-  const row = (name: string, target: string, of: (judgement: Judgement, one: Spoken) => boolean): BenchRow => ({
+  const row = (name: string, target: string, of: (judgment: Judgment, one: Spoken) => boolean): BenchRow => ({
     name: `judge: ${name} (${half})`,
     value: share(read.map(({ one, both }) => of(both, one))),
     unit: `of ${read.length}`,
     target,
     reference: `built-in ${share(read.map(({ one, own }) => of(own, one))).toFixed(2)}`,
   });
-  const rank = ({ rating, assessment }: Judgement): number => bands.indexOf(rating ?? assessment.tone ?? '');
+  const rank = ({ rating, assessment }: Judgment): number => bands.indexOf(rating ?? assessment.tone ?? '');
   const lifted = read.filter(({ own, both }) => own.rating !== null && rank(both) - rank(own) > 1).length;
   return read.length === 0
     ? []
     : [
-        row('band exact', 'at least 0.75', (judgement, one) => apart(judgement, one) === 0),
-        row('band within one', 'at least 0.95', (judgement, one) => (apart(judgement, one) ?? 9) <= 1),
+        row('band exact', 'at least 0.75', (judgment, one) => apart(judgment, one) === 0),
+        row('band within one', 'at least 0.95', (judgment, one) => (apart(judgment, one) ?? 9) <= 1),
         row('not rated', 'at most 0.1', ({ rating }) => rating === null),
         { name: `judge: lifted by more than one band (${half})`, value: lifted, unit: '', target: 'exactly 0' },
         ...directRows(half, answers),
@@ -86,7 +86,7 @@ function directRows(half: Half, answers: ReadonlyMap<string, unknown>): readonly
     const claimed = keptOf(judgeTask, caseOf(one), answers);
     return claimed === null ? [] : [{ one, own: judged(one, null), both: judged(one, claimed) }];
   });
-  const right = ({ assessment }: Judgement, { directness }: Local): boolean =>
+  const right = ({ assessment }: Judgment, { directness }: Local): boolean =>
     assessment.answers_question === answersTo[directness];
   return read.length === 0
     ? []

@@ -1,7 +1,7 @@
 import { readPresentation } from '@rostrum/engine';
 import { lawTask, type LawInput, type LawRead } from '../../packages/server/src/language-model/tasks/law.ts';
-import { rowsFor } from '../labelled/rules.ts';
-import { labelled, shareOf, type Half } from '../labelled/split.ts';
+import { rowsFor } from '../labeled/rules.ts';
+import { labeled, shareOf, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
 import { keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
 
@@ -14,7 +14,7 @@ interface RuleCase {
 }
 
 const rules = () =>
-  labelled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
+  labeled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
 
 const caseOf = ({ id, ordinance_excerpt: passage, fact }: RuleCase): TaskCase<LawInput> => ({
   id,

@@ -11,7 +11,7 @@ import {
 import { scriptedAnswer, type AnswerManner } from '@rostrum/engine/testing';
 import { mannerOf, placeOf } from '../../packages/server/src/language-model/raise-input.ts';
 import { raiseTask, type RaiseInput } from '../../packages/server/src/language-model/tasks/raise.ts';
-import { halfOf, type Half } from '../labelled/split.ts';
+import { halfOf, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
 import { fitness, keptOf, markedId, readAnswers, writeRequests, writeSaidLines, type TaskCase } from './folder.ts';
 import { realHearings, type Hearing } from './hearings.ts';

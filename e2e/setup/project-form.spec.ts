@@ -205,7 +205,7 @@ test('a pasted text is sent with its title', async ({ page }) => {
   expect(sent).toEqual({ text, name: 'Chapter 4' });
 });
 
-test('a slow reading shows progress and can be cancelled', async ({ page }) => {
+test('a slow reading shows progress and can be canceled', async ({ page }) => {
   await page.route('**/api/parse-ordinance', () => new Promise<void>(() => undefined));
   await toForm(page);
   await page.getByLabel('Upload ordinance file').setInputFiles(file());

@@ -92,8 +92,7 @@ test('a reload under a question asks neither the engine nor the server to show t
     .toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(src|catalogue)-[^/]*\.js$|\/api\/practice\/characters/.test(request.url()))
-      asked.push(request.url());
+    if (/\/assets\/(src|catalog)-[^/]*\.js$|\/api\/practice\/characters/.test(request.url())) asked.push(request.url());
   });
   await page.reload();
   await expect(answerBox(page)).toBeVisible();

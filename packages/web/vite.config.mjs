@@ -50,7 +50,7 @@ const parts = [
   // Small modules shared by two screens or more; on their own they would be a dozen requests.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/](?!by-text)|catalogue[\\/]staff-roles)/,
+    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/](?!by-text)|catalog[\\/]staff-roles)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -74,8 +74,8 @@ const parts = [
     minShareCount: 2,
     priority: 3,
   },
-  // The catalogue is needed long before the knowledge, during setup; without this both would share one large chunk.
-  { name: 'catalogue', test: /[\\/]engine[\\/]src[\\/]catalogue[\\/](?!staff-roles)/, priority: 2 },
+  // The catalog is needed long before the knowledge, during setup; without this both would share one large chunk.
+  { name: 'catalog', test: /[\\/]engine[\\/]src[\\/]catalog[\\/](?!staff-roles)/, priority: 2 },
 ];
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { Head } from '../../packages/engine/src/said/data.ts';
-import { labelled } from '../../bench/labelled/split.ts';
+import { labeled } from '../../bench/labeled/split.ts';
 import { weighable } from './heads.ts';
 import { fitted } from './regression.ts';
 
@@ -50,7 +50,7 @@ const clarity = { 'Clear Reply': 'direct', Ambivalent: 'partial', 'Clear Non-Rep
 export function repliesOnFile(): readonly Reply[] {
   // Both sets are used whole, so their halves are joined again.
   const allIn = <Item>(path: string): readonly Item[] => {
-    const halves = labelled<Item>(path, () => path);
+    const halves = labeled<Item>(path, () => path);
     return halves === null ? [] : [...halves.seen, ...halves.blind];
   };
   const interviews = allIn<{ question: string; answer: string; clarity: keyof typeof clarity | null }>(

@@ -3,7 +3,7 @@ import { featuresOf } from '../../packages/engine/src/judging/features.ts';
 import type { Head, WordWeights } from '../../packages/engine/src/said/data.ts';
 import { readQuestion } from '../../packages/engine/src/said/asked.ts';
 import { readAnswer } from '../../packages/engine/src/said/heard.ts';
-import { labelled } from '../../bench/labelled/split.ts';
+import { labeled } from '../../bench/labeled/split.ts';
 import { directnessHeads, repliesOnFile } from './directness.ts';
 import { weightsFor, type Case, type EarlierCase } from './heads.ts';
 import { heldOut } from './held-out.ts';
@@ -59,7 +59,7 @@ function wordsText({ heads, scale, weights }: WordWeights): string {
 
 const own = linesOf<Case>(readFileSync('packages/engine/cases/answers.jsonl', 'utf8'));
 const seen = [
-  ...(labelled<Case>('answers/spoken.jsonl', ({ use }) => use)?.seen ?? []),
+  ...(labeled<Case>('answers/spoken.jsonl', ({ use }) => use)?.seen ?? []),
   ...process.argv.slice(2).flatMap((file) => linesOf<Case>(readFileSync(file, 'utf8'))),
 ];
 const cases = [...own, ...seen].map((told) => ({ told, features: read(told) }));

@@ -10,7 +10,7 @@ import {
   projectTypeSchema,
   speakerSchema,
   themeSchema,
-} from './entities/catalogue.ts';
+} from './entities/catalog.ts';
 import { boardSchema } from './entities/board.ts';
 import { passageSchema, topicSchema } from './entities/material.ts';
 import {

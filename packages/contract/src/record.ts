@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentSchema, ratingSchema } from './entities/judgement.ts';
+import { assessmentSchema, ratingSchema } from './entities/judgment.ts';
 import { citationSchema, newsItemSchema } from './entities/material.ts';
 import {
   decisionShape,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
+import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgment.ts';
 import { citationSchema } from './entities/material.ts';
 import {
   criterionSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ratingSchema } from './entities/judgement.ts';
+import { ratingSchema } from './entities/judgment.ts';
 import { limits } from './limits.ts';
 import { reportSchema, rewindSchema, roomMetersSchema } from './report.ts';
 

@@ -45,7 +45,7 @@ import { recordHandlers } from './rehearsals/record-handlers.ts';
 import { RehearsalStore } from './rehearsals/store.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { makePool } from './reports/pool.ts';
-import { catalogueHandlers } from './setup/handlers.ts';
+import { catalogHandlers } from './setup/handlers.ts';
 import { projectHandlers } from './setup/project-handlers.ts';
 import { transcriptionHandlers } from './transcription/handlers.ts';
 import { makeTranscriber } from './transcription/transcriber.ts';
@@ -177,7 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       uploads: new UploadRoom(),
       long,
       handlers: {
-        ...catalogueHandlers,
+        ...catalogHandlers,
         ...projectHandlers(room, store),
         ...questionHandlers(room),
         ...recordHandlers(room, store),

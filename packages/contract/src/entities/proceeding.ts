@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentSchema } from './judgement.ts';
+import { assessmentSchema } from './judgment.ts';
 import { citationSchema } from './material.ts';
 
 /* Who decides, by what standard, in what order. decisions.md §8 (Proceeding). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { communities } from '../catalogue/communities.ts';
+import { communities } from '../catalog/communities.ts';
 import { projectFactsOf } from '../record/project-facts.ts';
 import { openingSpeech } from './ceremony.ts';
 

@@ -1,10 +1,10 @@
 import { hashText, randomFrom } from '../base/random.ts';
-import type { CommunitySheet } from '../catalogue/types.ts';
+import type { CommunitySheet } from '../catalog/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { ceremonyParts, mannerOfStyle, type CeremonyPart } from './ceremony-lines.ts';
 import { filled } from './wording/filled.ts';
 import { namesSaid } from './names-said.ts';
-import { capitalised, polished } from './spoken.ts';
+import { capitalized, polished } from './spoken.ts';
 
 const greetings: Readonly<Record<string, string>> = {
   morning: 'Good morning',
@@ -110,7 +110,7 @@ export function openingSpeech(input: {
       .replace('{where}', where);
     // The case is called by the name that was filed; after that, people use the everyday name.
     const called = part.id === 'case' ? { ...values, developer: names.developerInFull } : values;
-    return capitalised(polished(filled(body, (slot) => called[slot]) ?? body)).replaceAll('..', '.');
+    return capitalized(polished(filled(body, (slot) => called[slot]) ?? body)).replaceAll('..', '.');
   };
   return ceremonyParts.filter(({ id }) => id !== 'conduct' || community.temperature >= 0.35).map(say);
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '@rostrum/contract';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { introducesAnother, leanedOn, leansOnSource } from './check-words.ts';
 import { figureMissing, nameMissing, proseFault, type WordsRefused } from './prose-faults.ts';

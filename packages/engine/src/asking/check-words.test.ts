@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { communities } from '../catalogue/communities.ts';
+import { communities } from '../catalog/communities.ts';
 import { openingSpeech } from './ceremony.ts';
 import { aRehearsal } from '../testing/a-rehearsal.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Citation } from '@rostrum/contract';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import { topicFor } from '../knowledge/authored.ts';
 import { annotate } from '../language/annotate.ts';
 import { wordsOf as wordsOfSpan } from '../language/spans.ts';

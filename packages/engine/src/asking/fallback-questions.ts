@@ -1,4 +1,4 @@
-import { isStaffRole } from '../catalogue/staff-roles.ts';
+import { isStaffRole } from '../catalog/staff-roles.ts';
 
 /* The texts used when no question is available. hearing.md §8 (Fallback question texts). */
 

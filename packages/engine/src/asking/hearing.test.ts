@@ -1,8 +1,8 @@
 import type { Venue } from '@rostrum/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { communities } from '../catalogue/communities.ts';
-import { characterById } from '../catalogue/character-by-id.ts';
+import { communities } from '../catalog/communities.ts';
+import { characterById } from '../catalog/character-by-id.ts';
 import type { Materials } from '../filed/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';

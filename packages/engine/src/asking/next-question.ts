@@ -1,9 +1,9 @@
 import type { QuestionMethod, Venue } from '@rostrum/contract';
 import { LRUCache } from 'lru-cache';
 import { randomFrom } from '../base/random.ts';
-import { customCommunity } from '../catalogue/custom-community.ts';
-import { themeById } from '../catalogue/theme-by-id.ts';
-import type { CharacterSheet, CommunitySheet } from '../catalogue/types.ts';
+import { customCommunity } from '../catalog/custom-community.ts';
+import { themeById } from '../catalog/theme-by-id.ts';
+import type { CharacterSheet, CommunitySheet } from '../catalog/types.ts';
 import type { LineSpeaker, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -165,7 +165,7 @@ function heardBy(character: CharacterSheet, issue: Issue, r: Rehearsal, request:
 
 /** The next turn of a rehearsal: what to raise, who raises it, in which words, based on what.
  *  Takes: the rehearsal, what is on file, and the client's request.  Gives: the question, ready to become an `asked` event; the same one
- *  for the same record and request.  Throws: only if the catalogue or the knowledge base is empty.
+ *  for the same record and request.  Throws: only if the catalog or the knowledge base is empty.
  *  Specification: hearing.md §4 (Question cycle), §9 (Question limits); decisions.md §3, §6. */
 export function nextQuestion(r: Rehearsal, materials: Materials, request: QuestionRequest): Question {
   const record = onRecord(r, materials);

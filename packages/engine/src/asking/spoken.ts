@@ -44,7 +44,7 @@ export function runOn(sentence: string): string {
 }
 
 /** The text with a capital at its start. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

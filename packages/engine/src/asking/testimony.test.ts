@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { characters } from '../catalogue/characters.ts';
-import { projectTypeSheets } from '../catalogue/project-type-sheets.ts';
+import { characters } from '../catalog/characters.ts';
+import { projectTypeSheets } from '../catalog/project-type-sheets.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { commentFiles } from '../knowledge/authored.ts';
 import type { Position } from '../knowledge/types.ts';
@@ -25,7 +25,7 @@ function evening(project: Record<string, unknown>, presentation: string, seed = 
   const materials = filedByHand({ presentation });
   return (nth: number, position: Position, among = residents): Statement => {
     const speaker = among[nth % among.length];
-    if (speaker === undefined) throw new Error('the catalogue has nobody of that role');
+    if (speaker === undefined) throw new Error('the catalog has nobody of that role');
     const statement = testimonyFor(held.rehearsal, materials, speaker, position);
     held.append({
       type: 'testified',

@@ -1,5 +1,5 @@
 import { randomFrom } from '../base/random.ts';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
 import { commentFiles, framesFor } from '../knowledge/authored.ts';
 import type { Comment, CommentsFile, Position, TopicId } from '../knowledge/types.ts';

@@ -1,5 +1,5 @@
 import type { AskedEvent, Citation, Purpose, QuestionMethod, QuestionType, Venue } from '@rostrum/contract';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import type { LineSpeaker, Position, TopicId } from '../knowledge/types.ts';
 
 /** What a turn is based on. */

@@ -1,8 +1,8 @@
 import type { BoardMeeting, BoardMember, SeatedBoard } from '@rostrum/contract';
-import { boardFor } from '../catalogue/board-for.ts';
-import { characterById } from '../catalogue/character-by-id.ts';
-import { themes } from '../catalogue/themes.ts';
-import type { CharacterSheet, Voice } from '../catalogue/types.ts';
+import { boardFor } from '../catalog/board-for.ts';
+import { characterById } from '../catalog/character-by-id.ts';
+import { themes } from '../catalog/themes.ts';
+import type { CharacterSheet, Voice } from '../catalog/types.ts';
 import { minutesTopic } from '../minutes/topics.ts';
 import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -192,7 +192,7 @@ export function boardOfRehearsal(
   return board.slice(0, 1).map((sheet) => ({ ...sheet, title: 'Hearing Examiner' }));
 }
 
-/** A speaker in a rehearsal: a seat of its own board, or a character of the catalogue.
+/** A speaker in a rehearsal: a seat of its own board, or a character of the catalog.
  *  Takes: the rehearsal, an id.  Gives: the sheet, or null.  Throws: never. */
 export function characterIn(r: Pick<Rehearsal, 'projectSource'>, id: unknown): CharacterSheet | null {
   return sheetsOfSeats(r.projectSource).find((sheet) => sheet.character_id === id) ?? characterById(id);

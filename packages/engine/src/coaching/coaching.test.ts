@@ -12,39 +12,39 @@ const cases = readFileSync(new URL('../../cases/answers.jsonl', import.meta.url)
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as { question: string; answer: string; tone: string; band: string })
-  .map((one) => ({ ...one, judgement: judged(one.question, one.answer) }));
+  .map((one) => ({ ...one, judgment: judged(one.question, one.answer) }));
 
 describe('coaching', () => {
   it('is two or three complete sentences, and names at most one thing as missing', () => {
-    for (const { judgement, answer } of cases) {
-      const { feedback, assessment } = judgement;
+    for (const { judgment, answer } of cases) {
+      const { feedback, assessment } = judgment;
       expect(feedback, answer).not.toMatch(/\{\w+\}|undefined/);
       expect(feedback.replace(/“[^”]*”/g, 'x').match(/[.?!](?= |$)/g)?.length ?? 0, feedback).toBeLessThanOrEqual(4);
       expect(assessment.missing.length, answer).toBeLessThanOrEqual(1);
-      if (judgement.rating === 'strong') expect(assessment.missing, answer).toEqual([]);
+      if (judgment.rating === 'strong') expect(assessment.missing, answer).toEqual([]);
     }
   });
 
   it('offers a stronger answer of at most four sentences and two blanks', () => {
-    for (const { judgement, answer } of cases) {
-      const { stronger_answer: stronger } = judgement.assessment;
+    for (const { judgment, answer } of cases) {
+      const { stronger_answer: stronger } = judgment.assessment;
       expect(stronger, answer).not.toMatch(/\{\w+\}|undefined/);
       expect(stronger.match(/\[[^\]]+\]/g)?.length ?? 0, stronger).toBeLessThanOrEqual(2);
     }
   });
 
   it('quotes what worked word for word', () => {
-    for (const { judgement, answer } of cases)
-      for (const sentence of judgement.assessment.carried ?? []) expect(answer).toContain(sentence);
+    for (const { judgment, answer } of cases)
+      for (const sentence of judgment.assessment.carried ?? []) expect(answer).toContain(sentence);
   });
 
   it('says plainly that an answer was not rated, and gives reasons with every rating', () => {
-    for (const { judgement } of cases) {
-      expect(judgement.rating === null).toBe(judgement.score === null);
-      expect(judgement.rating === null).toBe(judgement.assessment.not_rated !== undefined);
-      expect(judgement.assessment.reasons?.length).toBeGreaterThan(0);
+    for (const { judgment } of cases) {
+      expect(judgment.rating === null).toBe(judgment.score === null);
+      expect(judgment.rating === null).toBe(judgment.assessment.not_rated !== undefined);
+      expect(judgment.assessment.reasons?.length).toBeGreaterThan(0);
     }
-    expect(cases.filter(({ judgement }) => judgement.rating === null).length).toBeLessThan(cases.length / 10);
+    expect(cases.filter(({ judgment }) => judgment.rating === null).length).toBeLessThan(cases.length / 10);
   });
 
   it.each([

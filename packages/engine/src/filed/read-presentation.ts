@@ -1,5 +1,5 @@
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
-import { analysePresentation } from './analyse-presentation.ts';
+import { analyzePresentation } from './analyze-presentation.ts';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { PresentationReading } from './types.ts';
@@ -20,5 +20,5 @@ export function readPresentation(text: string, industry: IndustryGroup): Present
       else spans.push(span);
     }
   }
-  return { text, sentences, claims: statementsIn(sentences), analysis: analysePresentation(text, industry), topics };
+  return { text, sentences, claims: statementsIn(sentences), analysis: analyzePresentation(text, industry), topics };
 }

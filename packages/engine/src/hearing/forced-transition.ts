@@ -1,5 +1,5 @@
-import { charactersFor } from '../catalogue/characters-for.ts';
-import { communityById } from '../catalogue/community-by-id.ts';
+import { charactersFor } from '../catalog/characters-for.ts';
+import { communityById } from '../catalog/community-by-id.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 export interface TransitionData {

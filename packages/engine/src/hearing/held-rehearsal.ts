@@ -4,7 +4,7 @@ import { nextQuestion } from '../asking/next-question.ts';
 import type { Question, QuestionRequest } from '../asking/types.ts';
 import { answerTo } from '../judging/answer-to.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
-import type { Judgement } from '../judging/types.ts';
+import type { Judgment } from '../judging/types.ts';
 import type { Materials } from '../filed/types.ts';
 import { applyEvent } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -61,7 +61,7 @@ export class HeldRehearsal {
   }
 
   /** What an answer would be worth now; nothing goes on the record. */
-  judge(materials: Materials, { id, question }: QuestionAsked, answer: string): Judgement {
+  judge(materials: Materials, { id, question }: QuestionAsked, answer: string): Judgment {
     return judgeAnswer(this.#rehearsal, materials, answerTo(question, id, answer));
   }
 
@@ -71,10 +71,10 @@ export class HeldRehearsal {
     asked: QuestionAsked,
     text: string,
     more: Pick<AnsweredEvent, 'response_time_s'> = {},
-  ): Judgement {
-    const judgement = this.judge(materials, asked, text);
+  ): Judgment {
+    const judgment = this.judge(materials, asked, text);
     this.append({ type: 'answered', question_id: asked.id, text, ...more });
-    this.append({ type: 'judged', question_id: asked.id, ...judgement });
-    return judgement;
+    this.append({ type: 'judged', question_id: asked.id, ...judgment });
+    return judgment;
   }
 }

@@ -1,4 +1,4 @@
-/* The lightweight entry point: times, clocks, flows and the small rules of the room, without the knowledge base and the catalogue. For
+/* The lightweight entry point: times, clocks, flows and the small rules of the room, without the knowledge base and the catalog. For
    screens. */
 export * from './clock.ts';
 export * from './room.machine.ts';

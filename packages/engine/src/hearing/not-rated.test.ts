@@ -25,7 +25,7 @@ describe('an answer that was not rated', () => {
     const at = unrated.findIndex((event) => event.type === 'judged' && event.rating === null);
     const until = foldRecord(sessionId, unrated.slice(0, at));
     const judged = unrated[at];
-    if (judged === undefined) throw new Error('no judgement in the record');
+    if (judged === undefined) throw new Error('no judgment in the record');
     expect(applyEvent(until, judged).room).toEqual(until.room);
   });
 

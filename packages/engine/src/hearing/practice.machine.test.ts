@@ -33,7 +33,7 @@ function aSession(input: Partial<PracticeInput> = {}) {
   const clock = new SimulatedClock();
   const emitted: PracticeEmitted[] = [];
   const actor = createActor(practiceMachine, { clock, input: { total: 2, ...input } });
-  for (const type of ['question.wanted', 'judgement.wanted', 'completed'] as const)
+  for (const type of ['question.wanted', 'judgment.wanted', 'completed'] as const)
     actor.on(type, (event) => emitted.push(event));
   actor.start();
   return {
@@ -111,7 +111,7 @@ describe('a practice session (practice.md §4)', () => {
     session.send({ type: 'question.arrived', question: aQuestion(1) });
     session.send({ type: 'answer.submitted', text: 'One.' });
     session.send({ type: 'answer.submitted', text: 'Two.' });
-    expect(session.wanted('judgement.wanted')).toBe(1);
+    expect(session.wanted('judgment.wanted')).toBe(1);
   });
 });
 

@@ -58,7 +58,7 @@ export type PracticeEvent =
 
 export type PracticeEmitted =
   | { readonly type: 'question.wanted' }
-  | { readonly type: 'judgement.wanted'; readonly text: string }
+  | { readonly type: 'judgment.wanted'; readonly text: string }
   | { readonly type: 'completed' };
 
 export interface PracticeInput {
@@ -90,8 +90,8 @@ export const practiceMachine = setup({
   },
   actions: {
     wantQuestion: emit({ type: 'question.wanted' }),
-    wantJudgement: emit(({ event }) => ({
-      type: 'judgement.wanted',
+    wantJudgment: emit(({ event }) => ({
+      type: 'judgment.wanted',
       text: event.type === 'answer.submitted' ? event.text : '',
     })),
     tellCompleted: emit({ type: 'completed' }),
@@ -124,7 +124,7 @@ export const practiceMachine = setup({
       entry: 'wantQuestion',
       on: { 'question.arrived': { target: 'answering', actions: 'keepQuestion' } },
     },
-    answering: { on: { 'answer.submitted': { target: 'judging', actions: 'wantJudgement' } } },
+    answering: { on: { 'answer.submitted': { target: 'judging', actions: 'wantJudgment' } } },
     judging: { on: { 'answer.judged': { target: 'feedback', actions: 'keepExchange' } } },
     feedback: {
       initial: 'running',

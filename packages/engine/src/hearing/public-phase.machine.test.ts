@@ -44,7 +44,7 @@ const kinds = [
   'phase.entered',
   'guide.seen',
   'question.wanted',
-  'judgement.wanted',
+  'judgment.wanted',
   'vote.wanted',
 ] as const;
 
@@ -184,7 +184,7 @@ describe('the hearing (hearing.md §4)', () => {
     simulation.send({ type: 'question.arrived', question: aQuestion(1) });
     simulation.send({ type: 'answer.submitted', text: '  \n', hasAudio: false });
     expect(simulation.is({ phase: { hearing: 'answering' } })).toBe(true);
-    expect(simulation.count('judgement.wanted')).toBe(0);
+    expect(simulation.count('judgment.wanted')).toBe(0);
   });
 
   it('accepts one answer per question, however often it is sent', () => {
@@ -193,7 +193,7 @@ describe('the hearing (hearing.md §4)', () => {
     simulation.send({ type: 'question.arrived', question: aQuestion(1) });
     simulation.send({ type: 'answer.submitted', text: 'Yes.', hasAudio: false });
     simulation.send({ type: 'answer.submitted', text: 'Yes.', hasAudio: false });
-    expect(simulation.count('judgement.wanted')).toBe(1);
+    expect(simulation.count('judgment.wanted')).toBe(1);
   });
 
   it('stalls if no question is available, and asks again on request', () => {
@@ -218,7 +218,7 @@ describe('the hearing (hearing.md §4)', () => {
     expect(rebuttalLeftMs(simulation.context())).toBe(0);
     expect(simulation.is({ phase: { hearing: 'answering' } })).toBe(true);
     simulation.send({ type: 'answer.submitted', text: 'Yes.', hasAudio: true });
-    expect(simulation.emitted.at(-1)).toEqual({ type: 'judgement.wanted', text: 'Yes.', hasAudio: true });
+    expect(simulation.emitted.at(-1)).toEqual({ type: 'judgment.wanted', text: 'Yes.', hasAudio: true });
     simulation.send({ type: 'answer.judged', exchange: anExchange(1), meters: initialMeters, reasons: [] });
     simulation.clock.increment(1_000);
     simulation.send({ type: 'question.arrived', question: aQuestion(2) });

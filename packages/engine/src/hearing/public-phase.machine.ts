@@ -118,7 +118,7 @@ export type PublicEmitted =
   | { readonly type: 'phase.entered'; readonly phase: PublicPhase }
   | { readonly type: 'guide.seen' }
   | { readonly type: 'question.wanted'; readonly number: number }
-  | { readonly type: 'judgement.wanted'; readonly text: string; readonly hasAudio: boolean }
+  | { readonly type: 'judgment.wanted'; readonly text: string; readonly hasAudio: boolean }
   | { readonly type: 'vote.wanted'; readonly score: number };
 
 export interface PublicInput {
@@ -184,8 +184,8 @@ export const publicPhaseMachine = setup({
     enterVoting: emit({ type: 'phase.entered', phase: 'voting' }),
     enterSummary: emit({ type: 'phase.entered', phase: 'summary' }),
     wantQuestion: emit(({ context }) => ({ type: 'question.wanted', number: context.exchanges.length + 1 })),
-    wantJudgement: emit(({ event }) => ({
-      type: 'judgement.wanted',
+    wantJudgment: emit(({ event }) => ({
+      type: 'judgment.wanted',
       text: event.type === 'answer.submitted' ? event.text : '',
       hasAudio: event.type === 'answer.submitted' && event.hasAudio,
     })),
@@ -289,7 +289,7 @@ export const publicPhaseMachine = setup({
                 'answer.submitted': {
                   target: 'judging',
                   guard: 'notBlank',
-                  actions: ['stopRebuttal', 'wantJudgement'],
+                  actions: ['stopRebuttal', 'wantJudgment'],
                 },
               },
             },

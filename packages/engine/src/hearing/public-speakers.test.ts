@@ -1,9 +1,9 @@
 import type { Speaker } from '@rostrum/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speakers as everyone, toSpeaker } from '../catalogue/speakers.ts';
-import { characters } from '../catalogue/characters.ts';
-import { defaultSpeakers } from '../catalogue/fallbacks.ts';
+import { speakers as everyone, toSpeaker } from '../catalog/speakers.ts';
+import { characters } from '../catalog/characters.ts';
+import { defaultSpeakers } from '../catalog/fallbacks.ts';
 import { publicRotation } from './public-speakers.ts';
 
 const residentIds = characters.filter(({ role }) => role === 'resident').map(({ character_id: id }) => id);

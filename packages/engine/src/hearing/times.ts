@@ -91,7 +91,7 @@ export function timerStatusOf(leftMs: number, started: boolean, running: boolean
 }
 
 /** The color of the timer. hearing.md §9 (Timer display). */
-export function timerColourOf(leftMs: number): 'green' | 'amber' | 'red' | 'dark_red' {
+export function timerColorOf(leftMs: number): 'green' | 'amber' | 'red' | 'dark_red' {
   if (leftMs > amberAtMs) return 'green';
   if (leftMs > warningAtMs) return 'amber';
   return leftMs > criticalAtMs ? 'red' : 'dark_red';

@@ -1,6 +1,6 @@
 import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import { quotable } from '../said/wording.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { boardFor } from '../catalogue/board-for.ts';
-import { characterById } from '../catalogue/character-by-id.ts';
+import { boardFor } from '../catalog/board-for.ts';
+import { characterById } from '../catalog/character-by-id.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { nothingFiled } from '../judging/nothing-filed.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';

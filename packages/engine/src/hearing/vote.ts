@@ -1,6 +1,6 @@
 import type { VotedEvent } from '@rostrum/contract';
 import { boardOfRehearsal, characterIn, seatLean } from '../boards/seated-board.ts';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { conditionsOf } from './conditions.ts';

@@ -176,7 +176,7 @@ function attributeIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from'
 /** How many words after a figure say what it measures: 'eight feet tall', '500 feet to every home'. */
 const reach = 3;
 const before = 6;
-const towards: ReadonlySet<string> = new Set(['to', 'from', 'between']);
+const toward: ReadonlySet<string> = new Set(['to', 'from', 'between']);
 
 /** What a length measures according to the words next to it; null if they don't say. */
 function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, end }: Span): string | null {
@@ -184,7 +184,7 @@ function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, en
   for (let i = behind; i < Math.min(sentence.to, behind + reach); i++) {
     const token = tokens[i];
     if (token === undefined || (token.tag === 'punctuation' && token.text !== '-')) break;
-    if (towards.has(token.lower)) return 'distance';
+    if (toward.has(token.lower)) return 'distance';
     const attribute = attributeOf(token);
     if (attribute !== null) return attribute;
   }

@@ -14,7 +14,7 @@ import { firstOf, hitsOf, readAnswer, type Heard } from '../said/heard.ts';
 import { scoreOf } from './rating.ts';
 import { reasonsOf } from './trace.ts';
 import { together } from './two-readings.ts';
-import type { Judgement, JudgeRequest } from './types.ts';
+import type { Judgment, JudgeRequest } from './types.ts';
 import { acceptedIn, undertakingsIn } from '../said/undertakings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
@@ -30,7 +30,7 @@ export function judgeAnswer(
   materials: Materials,
   request: JudgeRequest,
   claimed: readonly ItemClaimed[] | null = null,
-): Judgement {
+): Judgment {
   const exchange =
     request.questionId === null
       ? undefined

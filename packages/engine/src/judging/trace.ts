@@ -54,7 +54,7 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
   const weighed: Reason = {
     rule: 'Weighed from figures, names, papers, times and undertakings, and how soon the question is met.',
     words: null,
-    effect: `Would be ${bandNames[verdict.modelled]}${weighedEffect(verdict)}`,
+    effect: `Would be ${bandNames[verdict.modeled]}${weighedEffect(verdict)}`,
   };
   const decisive = held.filter(({ effect }) => effect.endsWith('rating.'));
   const others = held.filter((reason) => !decisive.includes(reason));

@@ -3,10 +3,10 @@ import { bands, type Band } from '../said/data.ts';
 import { together } from './two-readings.ts';
 import type { Verdict } from './verdict.ts';
 
-const verdict = (band: Band | null, modelled: Band = band ?? 'strong'): Verdict => ({
+const verdict = (band: Band | null, modeled: Band = band ?? 'strong'): Verdict => ({
   band,
   answers: 'yes',
-  modelled,
+  modeled,
   good: 0.5,
   strong: 0.5,
   responds: 0.5,

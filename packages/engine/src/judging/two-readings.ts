@@ -27,7 +27,7 @@ const meets = (band: Band): boolean => rankOf(band) >= rankOf('adequate');
  *  answer. Further apart: no rating. For a barred answer: the lower. So no reading lifts a rating by more than one band.
  *  Throws: never.  Specification: decisions.md §8 (Model). */
 export function together(own: Verdict, read: Verdict, { barred, against }: BetweenReadings): Verdict {
-  const to = read.band ?? read.modelled;
+  const to = read.band ?? read.modeled;
   if (own.band === null) return rated(read, to, barred ? 'weak' : mostUntold);
   const from = own.band;
   const moved = rankOf(to) - rankOf(from);

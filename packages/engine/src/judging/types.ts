@@ -10,7 +10,7 @@ export interface JudgeRequest {
   readonly topicFocus: string | null;
 }
 
-export interface Judgement {
+export interface Judgment {
   readonly assessment: Assessment;
   /** Null, along with the score, if it cannot be rated. */
   readonly rating: Rating | null;

@@ -19,7 +19,7 @@ export interface Verdict {
   readonly band: Band | null;
   readonly answers: 'yes' | 'partly' | 'no';
   /** What the model alone would say. */
-  readonly modelled: Band;
+  readonly modeled: Band;
   /** From 0 to 1: that it is adequate or better, that a good one is strong, that it answers at all. */
   readonly good: number;
   readonly strong: number;
@@ -48,7 +48,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const passes = (id: string): boolean => at(id) >= (heads[id]?.threshold ?? 0.5);
   const [good, rude] = [at('good'), at('rude')];
   const spread = spreadOf(at('fair'), good, at('strong'));
-  const modelled = bandOf(spread);
+  const modeled = bandOf(spread);
   const strong = Math.min(1, at('strong') / Math.max(good, 0.01));
   const seen: Readonly<Record<string, number>> = { ...values, good, strong, rude, flat: isFlat(spread) ? 1 : 0 };
   const held = rules.filter(({ when }) => Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)));
@@ -56,7 +56,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const rank = (band: Band): number => bands.indexOf(band);
   const ceiling = Math.min(...held.map((rule) => (rule.ceiling === undefined ? 3 : rank(rule.ceiling))), 3);
   const floor = Math.max(...held.map((rule) => (rule.floor === undefined ? 0 : rank(rule.floor))), 0);
-  const band = bands[Math.min(ceiling, Math.max(floor, rank(modelled)))] ?? modelled;
+  const band = bands[Math.min(ceiling, Math.max(floor, rank(modeled)))] ?? modeled;
   // An answer that is poor by a rule gets its rating.
   const abstains = ceiling > 0 && held.some(({ abstain }) => abstain === true);
   const told = held.find(({ answers }) => answers !== undefined)?.answers;
@@ -64,7 +64,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   return {
     band: abstains ? null : band,
     answers: agreeing(answers, band),
-    modelled,
+    modeled,
     good,
     strong,
     rude,
@@ -77,7 +77,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
       byModel: Object.entries(rule.when).some(([id, wanted]) => wanted !== false && features.byModel?.has(id) === true),
       decided:
         (abstains && rule.abstain === true) ||
-        (band !== modelled && (rule.ceiling === band || rule.floor === band) && !abstains),
+        (band !== modeled && (rule.ceiling === band || rule.floor === band) && !abstains),
     })),
   };
 }

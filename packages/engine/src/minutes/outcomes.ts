@@ -84,8 +84,8 @@ export function staffViewIn(meeting: Meeting, from: number, to: number): { view:
     const end = Math.min(to, sentenceEnd(tokens, at));
     const sentence = tokens.slice(start, end);
     const staff = sentence.some((token) => ['staff', "staff's", 'planner', 'department'].includes(token.low));
-    const labelledLine = tokens[start]?.low.startsWith('recommend') === true && tokens[at + 1]?.text === ':';
-    if (!staff && !labelledLine) continue;
+    const labeledLine = tokens[start]?.low.startsWith('recommend') === true && tokens[at + 1]?.text === ':';
+    if (!staff && !labeledLine) continue;
     const move = sentence.some((token) =>
       ['moved', 'motion', 'moves', 'move', 'agree', 'support', 'against'].includes(token.low),
     );

@@ -100,7 +100,7 @@ const asks = (tokens: Meeting['tokens'], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => text === '?');
 
 /** A transcript that names the speaker at the beginning of the line: "COMMISSIONER RUIZ: ...". */
-function labelledSpeech(meeting: Meeting, from: number, to: number): Speech[] {
+function labeledSpeech(meeting: Meeting, from: number, to: number): Speech[] {
   const { tokens } = meeting;
   const byStart = new Map(mentionsBetween(meeting, from, to).map((one) => [one.from, one]));
   const labels: { at: number; member: Sitting | null }[] = [];
@@ -148,6 +148,6 @@ function recognized(meeting: Meeting, from: number, to: number): Speech[] {
  *  Takes: the meeting, the range.  Gives: the passages of its members, in order.  Throws: never. */
 export function speechesIn(meeting: Meeting, from: number, to: number): Speech[] {
   if (meeting.captions) return recognized(meeting, from, to);
-  const labelled = labelledSpeech(meeting, from, to);
-  return labelled.length >= 3 ? labelled : reported(meeting, from, to);
+  const labeled = labeledSpeech(meeting, from, to);
+  return labeled.length >= 3 ? labeled : reported(meeting, from, to);
 }

@@ -86,7 +86,7 @@ function labelEnd(tokens: readonly Token[], at: number): number {
 }
 const plural = word('ayes nays noes yeas abstentions abstain abstained aye nay yea opposed recused yes no');
 
-function labelled(meeting: Meeting, from: number, to: number, votes: Votes): number[] {
+function labeled(meeting: Meeting, from: number, to: number, votes: Votes): number[] {
   const { tokens } = meeting;
   const counts: number[] = [];
   for (let at = from; at < to; at += 1) {
@@ -392,7 +392,7 @@ export function votesIn(meeting: Meeting, from: number, to: number, item: number
   if (votes.size === 0) votesFirst(meeting, from, to, votes);
   const leading = votes.size > 0;
   if (!leading) rollCall(meeting, from, to, votes);
-  if (leading || votes.size === 0) labelled(meeting, from, to, votes);
+  if (leading || votes.size === 0) labeled(meeting, from, to, votes);
   inSentences(meeting, from, to, votes);
   recusals(meeting, item, to, votes);
   return votes;

@@ -49,10 +49,10 @@ export function standardsOf(
       const rows = standardsOfTable(table, label, `${titles} ${above}`, appliesTo('', titles, above));
       if (rows.length === 0) continue;
       for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
-      spans.push(...sentenceSpans(clean, from, table.span.start).flatMap((span) => labelled(clean, span)));
+      spans.push(...sentenceSpans(clean, from, table.span.start).flatMap((span) => labeled(clean, span)));
       from = table.span.end;
     }
-    spans.push(...sentenceSpans(clean, from, end).flatMap((span) => labelled(clean, span)));
+    spans.push(...sentenceSpans(clean, from, end).flatMap((span) => labeled(clean, span)));
     const labelEnd = node.number === '' ? node.start : node.start + ownNumber(clean.slice(node.start, node.start + 60));
     let last = '';
     for (const span of spans) {
@@ -172,14 +172,14 @@ function afterTitle(node: SectionNode, clean: string, end: number): number {
   return line.length < 200 && line.endsWith(node.title) ? found : node.start;
 }
 
-const labelledLine = /^\s*[A-Z][^.;:\n]{2,70}:\s*\S[^\n]{0,100}$/;
+const labeledLine = /^\s*[A-Z][^.;:\n]{2,70}:\s*\S[^\n]{0,100}$/;
 
 /** 'Minimum lot size: 10,000 square feet' above 'Maximum height: 35 feet': each line is a rule of its own. */
-function labelled(clean: string, span: Span): Span[] {
+function labeled(clean: string, span: Span): Span[] {
   const text = clean.slice(span.start, span.end);
   if (!text.includes('\n')) return [span];
   const lines = text.split('\n');
-  if (lines.filter((line) => labelledLine.test(line)).length < 2) return [span];
+  if (lines.filter((line) => labeledLine.test(line)).length < 2) return [span];
   const spans: Span[] = [];
   let at = span.start;
   for (const line of lines) {
@@ -188,7 +188,7 @@ function labelled(clean: string, span: Span): Span[] {
     at += line.length + 1;
     if (end === start) continue;
     const last = spans[spans.length - 1];
-    if (last === undefined || labelledLine.test(line)) spans.push({ start, end });
+    if (last === undefined || labeledLine.test(line)) spans.push({ start, end });
     else spans[spans.length - 1] = { start: last.start, end };
   }
   return spans;

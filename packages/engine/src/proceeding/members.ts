@@ -1,6 +1,6 @@
 import { boardOfRehearsal, characterIn, sheetsOfSeats } from '../boards/seated-board.ts';
-import { characters } from '../catalogue/characters.ts';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import { characters } from '../catalog/characters.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Rules } from './types.ts';
 

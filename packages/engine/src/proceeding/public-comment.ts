@@ -1,9 +1,9 @@
 import type { TestifiedEvent } from '@rostrum/contract';
 import { testimonyFor } from '../asking/testimony.ts';
 import { hashText, randomFrom } from '../base/random.ts';
-import { characters } from '../catalogue/characters.ts';
-import { communityById } from '../catalogue/community-by-id.ts';
-import type { CharacterSheet } from '../catalogue/types.ts';
+import { characters } from '../catalog/characters.ts';
+import { communityById } from '../catalog/community-by-id.ts';
+import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Rules } from './types.ts';

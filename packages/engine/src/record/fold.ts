@@ -7,7 +7,7 @@ import type {
   RehearsalEvent,
 } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
-import { difficultyOf } from '../catalogue/difficulties.ts';
+import { difficultyOf } from '../catalog/difficulties.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { moodAfter } from './mood.ts';
 import { openRequestsAfter } from './open-requests.ts';

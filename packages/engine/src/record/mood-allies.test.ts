@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { affinity } from '../catalogue/affinity.ts';
-import { characters } from '../catalogue/characters.ts';
+import { affinity } from '../catalog/affinity.ts';
+import { characters } from '../catalog/characters.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { nothingFiled } from '../judging/nothing-filed.ts';
 import { applyEvent, newRehearsal } from './fold.ts';

@@ -1,6 +1,6 @@
 import type { EmotionalState, JudgedEvent } from '@rostrum/contract';
-import { affinity } from '../catalogue/affinity.ts';
-import { communityById } from '../catalogue/community-by-id.ts';
+import { affinity } from '../catalog/affinity.ts';
+import { communityById } from '../catalog/community-by-id.ts';
 import { moodFindings } from './mood-findings.ts';
 import type { MoodFinding } from './mood-findings.ts';
 import type { MoodStep, Rehearsal } from './rehearsal.ts';

@@ -1,5 +1,5 @@
-import { findProjectType } from '../catalogue/find-project-type.ts';
-import { industryGroupOf } from '../catalogue/industry-group-of.ts';
+import { findProjectType } from '../catalog/find-project-type.ts';
+import { industryGroupOf } from '../catalog/industry-group-of.ts';
 import type { ProjectFacts } from './rehearsal.ts';
 
 /** Texts that pages send when a field is empty. hearing.md §3 (Project details). */

@@ -36,7 +36,7 @@ export interface ProjectFacts {
   readonly developer: string;
   readonly applicant: string;
   readonly projectType: string;
-  /** The kind of project in the applicant's own words, if the catalogue calls it something else: 'truck stop'. */
+  /** The kind of project in the applicant's own words, if the catalog calls it something else: 'truck stop'. */
   readonly typeSaid?: string;
   readonly industry: IndustryGroup;
   readonly city: string | null;

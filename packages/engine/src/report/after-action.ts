@@ -1,6 +1,6 @@
 import type { Report, RewindReport } from '@rostrum/contract';
 import { seatedBoardIn, seatNotice } from '../boards/seated-board.ts';
-import { communityById } from '../catalogue/community-by-id.ts';
+import { communityById } from '../catalog/community-by-id.ts';
 import { deliveryOf } from '../filed/delivery.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';

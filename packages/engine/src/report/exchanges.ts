@@ -20,7 +20,7 @@ export function worthAdding({ rating, missing }: ReportExchange): readonly strin
   return missing.slice(0, rating === 'strong' ? fewToAdd : mostMissing);
 }
 
-/** A role as people say it: 'planning director' for planning_director. Takes: a role of the catalogue. Throws: never. */
+/** A role as people say it: 'planning director' for planning_director. Takes: a role of the catalog. Throws: never. */
 export function roleName(role: string): string {
   return role.replaceAll('_', ' ');
 }

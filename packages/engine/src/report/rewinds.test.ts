@@ -13,7 +13,7 @@ function answeredAgain(text: string, id: string): RehearsalEvent[] {
   const before = rehearsalBefore(made.sessionId, made.events, first?.id ?? '');
   if (before === null || first?.type !== 'answered') throw new Error('no question');
   const question = before.exchanges[0]?.asked.question ?? '';
-  const judgement = judgeAnswer(before, made.materials, {
+  const judgment = judgeAnswer(before, made.materials, {
     answer: text,
     questionId: first.question_id,
     question,
@@ -23,7 +23,7 @@ function answeredAgain(text: string, id: string): RehearsalEvent[] {
   const at = '2026-11-21T08:00:00Z';
   return [
     { type: 'answered', id: `${id}-a`, at, question_id: first.question_id, text, rewind_of: first.id },
-    { type: 'judged', id: `${id}-j`, at, question_id: first.question_id, ...judgement, rewind_of: first.id },
+    { type: 'judged', id: `${id}-j`, at, question_id: first.question_id, ...judgment, rewind_of: first.id },
   ];
 }
 /** Better than an evasion, whatever was asked. */

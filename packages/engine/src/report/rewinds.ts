@@ -35,8 +35,8 @@ function outcome(sessionId: string, events: readonly RehearsalEvent[], pair: Pai
   if (before === null) return null;
   const { answered, judged } = pair;
   const { rewind_of: _first, ...answer } = answered;
-  const { rewind_of: _also, ...judgement } = judged;
-  const now = applyEvent(applyEvent(before, answer), judgement);
+  const { rewind_of: _also, ...judgment } = judged;
+  const now = applyEvent(applyEvent(before, answer), judgment);
   const at = events.findIndex((event) => event.type === 'answered' && event.id === pair.of);
   const length = events
     .slice(at)
@@ -75,7 +75,7 @@ export function rewindsOf(sessionId: string, events: readonly RehearsalEvent[]):
   return events.flatMap((event, i) => {
     if (event.type !== 'answered' || event.rewind_of === undefined) return [];
     const judged = [...judgedBy].find(
-      ([at, judgement]) => at > i && judgement.rewind_of === event.rewind_of && !taken.has(judgement.id),
+      ([at, judgment]) => at > i && judgment.rewind_of === event.rewind_of && !taken.has(judgment.id),
     )?.[1];
     if (judged === undefined) return [];
     taken.add(judged.id);

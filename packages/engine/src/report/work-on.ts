@@ -1,5 +1,5 @@
 import type { Report } from '@rostrum/contract';
-import { themes } from '../catalogue/themes.ts';
+import { themes } from '../catalog/themes.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';

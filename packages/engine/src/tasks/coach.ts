@@ -1,7 +1,7 @@
 import { foreignTo } from '../asking/check-words.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from '../asking/prose-faults.ts';
 import type { Materials } from '../filed/types.ts';
-import type { Judgement } from '../judging/types.ts';
+import type { Judgment } from '../judging/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 /* What a model writes to coach an applicant on an answer, and which of it may be shown. */
@@ -11,7 +11,7 @@ export interface CoachGround {
   readonly question: string;
   readonly answer: string;
   /** What the engine found by itself. */
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly rehearsal: Rehearsal;
   readonly materials: Materials;
 }
@@ -38,7 +38,7 @@ export function coachingIn(
   told: string,
 ): Coaching | WordsRefused {
   const feedback = tidyWords(written.feedback);
-  const fault = feedbackFault(feedback, ground, ground.judgement, told);
+  const fault = feedbackFault(feedback, ground, ground.judgment, told);
   if (fault !== null) return fault;
   const stronger = withBlanks(tidyWords(written.stronger_answer), recordOf(ground));
   return { feedback, strongerAnswer: strongerFault(stronger, ground, told) === null ? stronger : null };
@@ -49,7 +49,7 @@ export function coachingIn(
 export function feedbackFault(
   feedback: string,
   ground: CoachGround,
-  { assessment, rating, feedback: built }: Judgement,
+  { assessment, rating, feedback: built }: Judgment,
   told: string,
 ): WordsRefused | null {
   const quotable = [ground.answer, ...assessment.contradictions.flatMap(({ earlier, now }) => [earlier, now])];
@@ -80,12 +80,12 @@ export function feedbackFault(
 }
 
 /** Every text that may supply a figure or a name for a stronger answer. */
-function recordOf({ question, answer, judgement, rehearsal, materials }: CoachGround): readonly string[] {
+function recordOf({ question, answer, judgment, rehearsal, materials }: CoachGround): readonly string[] {
   const { project } = rehearsal;
   return [
     question,
     answer,
-    judgement.assessment.stronger_answer,
+    judgment.assessment.stronger_answer,
     materials.presentation?.text ?? '',
     materials.projectText,
     `${project.projectName} ${project.developer} ${project.applicant} ${project.place} ${project.county ?? ''} ${project.state ?? ''}`,
@@ -135,7 +135,7 @@ export function strongerFault(text: string, ground: CoachGround, told: string): 
     instructions: told,
   });
   if (fault !== null) return fault;
-  const strange = foreignTo(text, [...record, ...ground.judgement.assessment.missing]);
+  const strange = foreignTo(text, [...record, ...ground.judgment.assessment.missing]);
   if (strange !== null) return strange;
   return /\b(?:we|our|us|i)\b/i.test(text)
     ? null

@@ -103,7 +103,7 @@ describe('a reading that is canceled', () => {
   it('ends, and leaves nothing on the record', async () => {
     const browser = server.browser();
     const session = await browser.start();
-    const cancelled = new AbortController();
+    const canceled = new AbortController();
     const { payload, headers } = form('file', { name: 'long.pdf', bytes: pages(manyPages) });
     const response = await fetch(`${address}/api/parse-ordinance`, {
       method: 'POST',
@@ -115,7 +115,7 @@ describe('a reading that is canceled', () => {
         authorization,
       },
       body: payload,
-      signal: cancelled.signal,
+      signal: canceled.signal,
     });
     let seen = '';
     const decoder = new TextDecoder();
@@ -123,7 +123,7 @@ describe('a reading that is canceled', () => {
       seen += decoder.decode(part as Uint8Array, { stream: true });
       if (seen.includes('"stage":"pages"')) break;
     }
-    cancelled.abort();
+    canceled.abort();
     const ended = 'rostrum_document_seconds_count{kind="pdf",outcome="cancelled"} 1';
     await expect.poll(async () => (await browser.send({ method: 'GET', url: '/metrics' })).text).toContain(ended);
     const { json } = await browser.call('record', { params: { session_id: session } });

@@ -6,7 +6,7 @@ import {
   type CoachGround,
   type ItemClaimed,
   type JudgeRequest,
-  type Judgement,
+  type Judgment,
   type Materials,
   type Rehearsal,
 } from '@rostrum/engine';
@@ -15,7 +15,7 @@ import { coachTask } from './tasks/coach.ts';
 import { judgeTask } from './tasks/judge.ts';
 
 export interface AnswerRead {
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   /** Who wrote the feedback. */
   readonly writtenBy: 'model' | null;
   readonly usage: ModelUsage | null;
@@ -74,24 +74,22 @@ export class ReadingAnswer {
   ): Promise<AnswerRead> {
     const own = judgeAnswer(rehearsal, materials, request);
     const model = this.#model;
-    if (model === null) return { judgement: own, writtenBy: null, usage: null, late: null };
+    if (model === null) return { judgment: own, writtenBy: null, usage: null, late: null };
     const { question, answer } = request;
-    const ground: CoachGround = { question, answer, judgement: own, rehearsal, materials };
+    const ground: CoachGround = { question, answer, judgment: own, rehearsal, materials };
     // If the record has moved on, the answer is still the same, and so is the reading of it.
     const time = model.timeBehind(this.#signal);
     this.#claimed ??= reading(model.run(judgeTask, { input: { question, answer }, rehearsal: account, time }));
     this.#coached ??= reading(model.run(coachTask, { input: ground, rehearsal: account, time }));
     const [claimed, coached] = [this.#claimed, this.#coached];
     await within(Promise.all([claimed.done, coached.done]), model.waitMs, this.#signal);
-    const judgement = claimed.value === null ? own : judgeAnswer(rehearsal, materials, request, claimed.value);
+    const judgment = claimed.value === null ? own : judgeAnswer(rehearsal, materials, request, claimed.value);
     const isLate = !claimed.isDone || !coached.isDone;
     return {
-      ...withCoaching(judgement, coached.value, ground),
+      ...withCoaching(judgment, coached.value, ground),
       usage: model.takeUsage(rehearsal.sessionId),
       late: isLate
-        ? lateFeedback(claimed, coached, ground, judgement, (found) =>
-            judgeAnswer(rehearsal, materials, request, found),
-          )
+        ? lateFeedback(claimed, coached, ground, judgment, (found) => judgeAnswer(rehearsal, materials, request, found))
         : null,
     };
   }
@@ -99,18 +97,18 @@ export class ReadingAnswer {
 
 /** The judgment with the words of the model, if they fit it. */
 function withCoaching(
-  judgement: Judgement,
+  judgment: Judgment,
   coaching: Coaching | null,
   ground: CoachGround,
-): Pick<AnswerRead, 'judgement' | 'writtenBy'> {
-  if (coaching === null || feedbackFault(coaching.feedback, ground, coachedOn(judgement, ground), told) !== null)
-    return { judgement, writtenBy: null };
+): Pick<AnswerRead, 'judgment' | 'writtenBy'> {
+  if (coaching === null || feedbackFault(coaching.feedback, ground, coachedOn(judgment, ground), told) !== null)
+    return { judgment, writtenBy: null };
   const { feedback, strongerAnswer } = coaching;
   return {
-    judgement: {
-      ...judgement,
+    judgment: {
+      ...judgment,
       feedback,
-      assessment: { ...judgement.assessment, ...(strongerAnswer !== null && { stronger_answer: strongerAnswer }) },
+      assessment: { ...judgment.assessment, ...(strongerAnswer !== null && { stronger_answer: strongerAnswer }) },
     },
     writtenBy: 'model',
   };
@@ -118,11 +116,11 @@ function withCoaching(
 
 /** The judgment as the coach may describe it: what only the engine found missing, which the words were written about, is still worth
  *  naming. */
-function coachedOn(judgement: Judgement, { judgement: own }: CoachGround): Judgement {
-  const missing = [...new Set([...judgement.assessment.missing, ...own.assessment.missing])];
-  return judgement.assessment.missing.length === 0
-    ? judgement
-    : { ...judgement, assessment: { ...judgement.assessment, missing } };
+function coachedOn(judgment: Judgment, { judgment: own }: CoachGround): Judgment {
+  const missing = [...new Set([...judgment.assessment.missing, ...own.assessment.missing])];
+  return judgment.assessment.missing.length === 0
+    ? judgment
+    : { ...judgment, assessment: { ...judgment.assessment, missing } };
 }
 
 /** Feedback from what came after the rating was given: the model's words if they fit that rating, otherwise the built-in ones of the
@@ -131,13 +129,13 @@ async function lateFeedback(
   claimed: Reading<readonly ItemClaimed[]>,
   coached: Reading<Coaching>,
   ground: CoachGround,
-  recorded: Judgement,
-  judgedWith: (found: readonly ItemClaimed[]) => Judgement,
+  recorded: Judgment,
+  judgedWith: (found: readonly ItemClaimed[]) => Judgment,
 ): Promise<LateFeedback | null> {
   const [wasRead, wasCoached] = [claimed.value !== null, coached.value !== null];
   const [found, coaching] = await Promise.all([claimed.done, coached.done]);
   const words = wasCoached ? null : withCoaching(recorded, coaching, ground);
-  if (words?.writtenBy === 'model') return { feedback: words.judgement.feedback, writtenBy: 'model' };
+  if (words?.writtenBy === 'model') return { feedback: words.judgment.feedback, writtenBy: 'model' };
   if (wasRead || wasCoached || found === null) return null;
   const { feedback } = judgedWith(found);
   return feedback === recorded.feedback ? null : { feedback, writtenBy: null };

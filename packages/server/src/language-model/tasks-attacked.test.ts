@@ -87,14 +87,14 @@ const judge: JudgeInput = {
 };
 const item = { item: 'open', part: 0, words: 'we will look at it' };
 
-const judgement = judgeAnswer(made.rehearsal, made.materials, {
+const judgment = judgeAnswer(made.rehearsal, made.materials, {
   ...judge,
   questionId: null,
   characterId: null,
   topicFocus: null,
 });
-const coach: CoachGround = { ...judge, judgement, rehearsal: made.rehearsal, materials: made.materials };
-const [missing = ''] = judgement.assessment.missing;
+const coach: CoachGround = { ...judge, judgment, rehearsal: made.rehearsal, materials: made.materials };
+const [missing = ''] = judgment.assessment.missing;
 const coached = {
   feedback: `You told the board that "we will look at it". What is still missing is ${missing}, and a board wants that before it votes.`,
   stronger_answer: 'The fence is [height in feet] tall, and we own it. We will keep it up as long as we are there.',

@@ -58,7 +58,7 @@ export function withLastAnswer(
   if (rehearsal.exchanges.some(({ answered }) => answered?.text === answer)) return rehearsal;
   const { asked } = open;
   const stamp = { at: now().toISOString(), question_id: asked.question_id };
-  const judgement = judgeAnswer(rehearsal, materials, {
+  const judgment = judgeAnswer(rehearsal, materials, {
     answer,
     questionId: asked.question_id,
     question: asked.question,
@@ -66,5 +66,5 @@ export function withLastAnswer(
     topicFocus: null,
   });
   const answered = applyEvent(rehearsal, { type: 'answered', id: randomUUID(), ...stamp, text: answer });
-  return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgement });
+  return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgment });
 }

@@ -51,7 +51,7 @@ export async function judge(room: Room, row: SessionRow, given: AnswerGiven, sig
     const materials = await room.readings.materials(state, state.rehearsal);
     const questionId = exchange?.asked.question_id ?? given.questionId ?? `q-${randomUUID()}`;
     read.materials = materials;
-    const { judgement, writtenBy, usage, late } = await reading.judge(state.rehearsal, materials, {
+    const { judgment, writtenBy, usage, late } = await reading.judge(state.rehearsal, materials, {
       answer: given.answer,
       questionId: exchange?.asked.question_id ?? null,
       question: exchange?.asked.question ?? given.question,
@@ -76,10 +76,10 @@ export async function judge(room: Room, row: SessionRow, given: AnswerGiven, sig
       id: randomUUID(),
       at,
       question_id: questionId,
-      rating: judgement.rating,
-      score: judgement.score,
-      feedback: judgement.feedback,
-      assessment: judgement.assessment,
+      rating: judgment.rating,
+      score: judgment.score,
+      feedback: judgment.feedback,
+      assessment: judgment.assessment,
       ...(writtenBy !== null && { written_by: writtenBy }),
       ...(usage !== null && { model_usage: usage }),
     };

@@ -288,7 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
       browser.call('postEvents', { params: { session_id: session }, body: { events: list } });
     const own = [
       { ...answered, id: 'own-answer' },
-      { ...judged, id: 'own-judgement', rating: 'weak' },
+      { ...judged, id: 'own-judgment', rating: 'weak' },
     ];
     expect(fine(await post(own)).json).toEqual({ accepted: 0, known: 2 });
     expect(await record()).toEqual(onRecord);

@@ -7,8 +7,8 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** How one rehearsal went, topic by topic; null if nothing was rated in it. */
 export function progressOf(row: SessionRow, r: Rehearsal): ProgressPoint | null {
-  const judged = r.exchanges.flatMap(({ asked, judged: judgement }) =>
-    judgement === null || judgement.score === null ? [] : [{ asked, rating: judgement.rating, score: judgement.score }],
+  const judged = r.exchanges.flatMap(({ asked, judged: judgment }) =>
+    judgment === null || judgment.score === null ? [] : [{ asked, rating: judgment.rating, score: judgment.score }],
   );
   if (judged.length === 0) return null;
   const byTopic = new Map<string, number[]>();

@@ -32,7 +32,7 @@ export function answerAgain(
     const before = rehearsalBefore(row.sessionId, events, first.id);
     if (before === null) throw new Refusal('conflict');
     const materials = await room.readings.materials(state, state.rehearsal);
-    const { judgement, writtenBy, usage } = await reading.judge(
+    const { judgment, writtenBy, usage } = await reading.judge(
       before,
       materials,
       {
@@ -56,7 +56,7 @@ export function answerAgain(
       type: 'judged',
       id: randomUUID(),
       ...stamp,
-      ...judgement,
+      ...judgment,
       ...(writtenBy !== null && { written_by: writtenBy }),
       ...(usage !== null && { model_usage: usage }),
     };

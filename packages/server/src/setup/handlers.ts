@@ -16,7 +16,7 @@ import {
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
 
-type OfCatalogue =
+type OfCatalog =
   | 'majorThemes'
   | 'characters'
   | 'projectTypes'
@@ -36,8 +36,8 @@ const charactersBy = (query: { project_type?: string | undefined; role?: string 
   }).map(toCharacter),
 });
 
-/** The catalogue, as the wizard and the rooms ask for it. practice.md §7, hearing.md §7. */
-export const catalogueHandlers: Handlers<OfCatalogue> = {
+/** The catalog, as the wizard and the rooms ask for it. practice.md §7, hearing.md §7. */
+export const catalogHandlers: Handlers<OfCatalog> = {
   majorThemes: async () => ({ themes: themes.map(toTheme) }),
   characters: async () => ({ characters: characters.map(toCharacter) }),
   projectTypes: async () => ({

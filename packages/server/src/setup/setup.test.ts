@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const catalogue = [
+const catalog = [
   'majorThemes',
   'characters',
   'projectTypes',
@@ -19,12 +19,12 @@ const catalogue = [
   'speakers',
 ] as const satisfies readonly CallName[];
 
-describe('catalogue calls', () => {
+describe('catalog calls', () => {
   it('answer all at once under a session id that nobody has used before, and bind it to nobody', async () => {
     const session = newSessionId();
     // Each comes from a browser without a cookie, like a page whose first calls go out together.
-    const answers = await Promise.all(catalogue.map((name) => server.browser().call(name, { session })));
-    expect(answers.map(({ status }) => status)).toEqual(catalogue.map(() => 200));
+    const answers = await Promise.all(catalog.map((name) => server.browser().call(name, { session })));
+    expect(answers.map(({ status }) => status)).toEqual(catalog.map(() => 200));
     expect((await server.browser().call('startSimulation', { body: { session_id: session } })).status).toBe(200);
   });
 

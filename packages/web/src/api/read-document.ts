@@ -68,7 +68,7 @@ export function readDocument<N extends ReadingCall>(
     };
     request.onerror = () => reject(new ApiError('unreachable', 'The server can’t be reached at the moment.'));
     request.ontimeout = () => reject(new ApiError('timed_out_here', 'The server took too long to answer.'));
-    request.onabort = () => reject(new DOMException('The reading was cancelled.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The reading was canceled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body instanceof FormData ? body : JSON.stringify(body));
   });

@@ -7,7 +7,7 @@ import {
   nextQuestion,
   readText,
   type JudgeRequest,
-  type Judgement,
+  type Judgment,
   type Materials,
   type QuestionRequest,
   type Rehearsal,
@@ -54,7 +54,7 @@ export function askLocally(
 }
 
 /** The judgment of an answer against the record as this browser knows it. */
-export function judgeLocally(sessionId: string, events: readonly RehearsalEvent[], request: JudgeRequest): Judgement {
+export function judgeLocally(sessionId: string, events: readonly RehearsalEvent[], request: JudgeRequest): Judgment {
   const { rehearsal, materials } = rehearsalOf(sessionId, events);
   return judgeAnswer(rehearsal, materials, request);
 }

@@ -44,7 +44,7 @@ export interface ChosenType {
   readonly description: string;
 }
 
-/** A community as it is stored and sent: one from the catalogue, or the applicant's own description. */
+/** A community as it is stored and sent: one from the catalog, or the applicant's own description. */
 export interface CommunityData {
   readonly id: string;
   readonly name: string;

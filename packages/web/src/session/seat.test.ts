@@ -8,7 +8,7 @@ it('gives a seat its initials and nothing else', () => {
   expect(seatInitials('Ruiz')).toBe('R');
 });
 
-it('tells a seat from a character of the catalogue', () => {
+it('tells a seat from a character of the catalog', () => {
   expect(isSeat('seat_3')).toBe(true);
   expect(isSeat('dale_hutchins')).toBe(false);
 });

@@ -7,6 +7,6 @@ const words: Readonly<Record<string, string>> = {
   developmental: 'Favors growth',
 };
 
-/** A stance of the catalogue as a person would say it. */
+/** A stance of the catalog as a person would say it. */
 export const stanceWords = (stance: string): string =>
   Object.hasOwn(words, stance) ? (words[stance] ?? '') : wordsOf(stance);

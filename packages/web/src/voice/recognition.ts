@@ -43,7 +43,7 @@ export function recognitionSupported(): boolean {
 }
 
 /** Listens from now on. Takes: a callback for the text as it grows. Gives: null if the browser cannot listen. */
-export function recognise(onText: (text: string) => void): Recognition | null {
+export function recognize(onText: (text: string) => void): Recognition | null {
   const Constructor = constructorOf();
   if (Constructor === null) return null;
   const engine = new Constructor();

@@ -99,7 +99,7 @@ function voiceFor(speaker: string | undefined, voices: readonly SpeechSynthesisV
 }
 
 interface Turn {
-  readonly cancelled: () => boolean;
+  readonly canceled: () => boolean;
   readonly onCancel: (listener: () => void) => void;
 }
 
@@ -177,9 +177,9 @@ async function nextLine(
 ): Promise<SpokenLine | null> {
   const coming = Promise.resolve(lines.next());
   for (;;) {
-    const cancelled = new Promise<null>((resolve) => turn.onCancel(() => resolve(null)));
-    const next = await Promise.race([coming, cancelled]);
-    if (turn.cancelled() || next?.done === true) return null;
+    const canceled = new Promise<null>((resolve) => turn.onCancel(() => resolve(null)));
+    const next = await Promise.race([coming, canceled]);
+    if (turn.canceled() || next?.done === true) return null;
     if (next !== null) return next.value;
   }
 }
@@ -201,7 +201,7 @@ export function speak(
     due.forEach((cancel) => cancel());
     if (speechSupported()) window.speechSynthesis.cancel();
   };
-  const turn: Turn = { cancelled: () => stopped, onCancel: (listener) => cancels.push(listener) };
+  const turn: Turn = { canceled: () => stopped, onCancel: (listener) => cancels.push(listener) };
 
   const run = async (): Promise<SpeechEnd> => {
     if (!speechSupported()) return 'unsupported';
@@ -210,7 +210,7 @@ export function speak(
     for (let i = 0; ; i += 1) {
       const line = await nextLine(source, turn);
       if (line !== null && i > 0) await wait(manner.pauseMs ?? 0, turn);
-      if (turn.cancelled()) return 'stopped';
+      if (turn.canceled()) return 'stopped';
       if (line === null) return 'ended';
       cancels = [];
       on.line?.(i);

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MicrophoneError, record, type MicrophoneProblem, type Recording } from './microphone.ts';
 import { Moments } from './moments.ts';
-import { recognise, type Recognition } from './recognition.ts';
+import { recognize, type Recognition } from './recognition.ts';
 import { recorderMachine } from './recorder.machine.ts';
 
 export interface RecorderMessages {
@@ -134,7 +134,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       const recording = await record();
       takeRef.current = {
         recording,
-        recognition: recognise((text) => {
+        recognition: recognize((text) => {
           heardRef.current = text;
           setLiveTranscript(text);
         }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { affinity } from '../../catalogue/affinity.ts';
-import { charactersFor } from '../../catalogue/characters-for.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { affinity } from '../../catalog/affinity.ts';
+import { charactersFor } from '../../catalog/characters-for.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { applyEvent, newRehearsal } from '../../record/fold.ts';
 import { plainAsked } from '../../record/plain-asked.ts';

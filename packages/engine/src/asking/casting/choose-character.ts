@@ -1,10 +1,10 @@
 import type { Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
-import { affinity } from '../../catalogue/affinity.ts';
+import { affinity } from '../../catalog/affinity.ts';
 import { boardOfRehearsal, characterIn, isBeforeAnExaminer, seatWeight } from '../../boards/seated-board.ts';
-import { charactersFor } from '../../catalogue/characters-for.ts';
-import { isStaffRole } from '../../catalogue/staff-roles.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { charactersFor } from '../../catalog/characters-for.ts';
+import { isStaffRole } from '../../catalog/staff-roles.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { LineSpeaker, Position, TopicId } from '../../knowledge/types.ts';
 import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import { fitOf } from './expertise-fit.ts';
@@ -122,7 +122,7 @@ export function chooseCharacter(
   const roster = fitting.length > 0 ? fitting : wanted;
   const inVenue = lastInVenue(r.exchanges, request.venue, 24);
   const first = roster[0];
-  if (first === undefined) throw new Error('the catalogue has nobody who could ask');
+  if (first === undefined) throw new Error('the catalog has nobody who could ask');
   if (request.venue === 'board' && inVenue.length === 0 && roster.includes(first)) return first;
   const last = inVenue[inVenue.length - 1]?.asked.character_id ?? null;
   const random = randomFrom(r.seed, `character:${r.exchanges.length}:${request.previousQuestions.length}`);

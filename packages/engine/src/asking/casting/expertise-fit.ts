@@ -1,8 +1,8 @@
-import { themeById } from '../../catalogue/theme-by-id.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { themeById } from '../../catalog/theme-by-id.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 
-/** Professions that aren't a theme of the catalogue, with what they look at first. */
+/** Professions that aren't a theme of the catalog, with what they look at first. */
 const callings: Readonly<Record<string, readonly TopicId[]>> = {
   planning: ['comprehensive_plan_consistency', 'setbacks', 'precedent', 'density_height', 'screening_visual'],
   engineering: ['stormwater_drainage', 'traffic_roads', 'technology_equipment', 'noise', 'sewer', 'power_supply_grid'],

@@ -5,7 +5,7 @@ import { asTopic } from '../as-topic.ts';
 import { nameSaid } from '../casting/name-said.ts';
 import { annotate } from '../../language/annotate.ts';
 import { isContent } from '../../said/asked.ts';
-import { capitalised } from '../spoken.ts';
+import { capitalized } from '../spoken.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { askOf } from './from-answers.ts';
@@ -45,7 +45,7 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
         weight: 0.7,
         citations: asked.citations,
         followUpOf: asked.question_id,
-        text: `${capitalised(nameSaid(asked.character_name, asked.character_role))} asked you this earlier, and I didn't hear an answer. ${ask}`,
+        text: `${capitalized(nameSaid(asked.character_name, asked.character_role))} asked you this earlier, and I didn't hear an answer. ${ask}`,
         sharpness: 2,
         asks: asked.expects,
         reason: 'It was asked earlier tonight and not answered.',

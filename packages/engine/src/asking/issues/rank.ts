@@ -1,6 +1,6 @@
 import type { Venue } from '@rostrum/contract';
 import { hashText } from '../../base/random.ts';
-import type { CommunitySheet } from '../../catalogue/types.ts';
+import type { CommunitySheet } from '../../catalog/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@rostrum/contract';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { Issue } from '../types.ts';
 
 const firstPerson = /\b(?:I|I'm|I've|my|we|we're|we've|our)\b/;

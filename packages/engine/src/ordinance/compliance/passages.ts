@@ -4,7 +4,7 @@ import type { ChunkFound, TextReading } from '../types.ts';
 import { compare, type Finding, type ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
-import { labelledRows, limitsOfRows } from './limits/rows.ts';
+import { labeledRows, limitsOfRows } from './limits/rows.ts';
 
 /** A limit with its passage; spans refer to the filed text. */
 export interface LimitFound {
@@ -24,7 +24,7 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   const made = known.get(chunk);
   if (made !== undefined) return made;
   const filed = reading.text.slice(chunk.span.start, chunk.span.end);
-  const rows = labelledRows(filed);
+  const rows = labeledRows(filed);
   const text = rows.length === 0 ? filed : blanked(filed, rows);
   const law = annotate(text);
   const place = (limit: Limit): LimitFound => ({

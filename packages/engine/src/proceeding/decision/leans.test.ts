@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { boardFor } from '../../catalogue/board-for.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { boardFor } from '../../catalog/board-for.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import { nothingFiled } from '../../judging/nothing-filed.ts';
 import { foldRecord } from '../../record/fold.ts';
-import { characters } from '../../catalogue/characters.ts';
+import { characters } from '../../catalog/characters.ts';
 import { byStance, leansOf } from './leans.ts';
 
 const at = '2026-01-01T00:00:00Z';

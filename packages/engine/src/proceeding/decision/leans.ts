@@ -1,7 +1,7 @@
 import type { StaffRecommendation } from '@rostrum/contract';
 import { hashText, randomFrom, type Random } from '../../base/random.ts';
-import { themeById } from '../../catalogue/theme-by-id.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { themeById } from '../../catalog/theme-by-id.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { middleScore, scoreOf, type Evidence } from '../evidence.ts';

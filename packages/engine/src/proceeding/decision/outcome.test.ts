@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characters } from '../../catalogue/characters.ts';
+import { characters } from '../../catalog/characters.ts';
 import type { Lean } from './leans.ts';
 import { outcomeOf, votesAye, type Outcome } from './outcome.ts';
 import { dateAfter } from './next-steps.ts';

@@ -1,7 +1,7 @@
 import type { StaffRecommendation } from '@rostrum/contract';
 import { hashText, randomFrom } from '../../base/random.ts';
-import { themeById } from '../../catalogue/theme-by-id.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { themeById } from '../../catalog/theme-by-id.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { scoreOf, type Evidence } from '../evidence.ts';
 import { say } from '../speech/say.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '../../generated/states.ts';
-import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
+import { stateByNameOrCode } from '../../catalog/states-and-counties.ts';
 import type { proceedingKinds } from './proceeding-list.ts';
 import { rulesOf } from './rules.ts';
 import { statePack } from './state-packs.ts';

@@ -1,5 +1,5 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
-import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
+import { stateByNameOrCode } from '../../catalog/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
 import type { StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
 

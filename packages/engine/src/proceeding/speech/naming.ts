@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { characters } from '../../catalogue/characters.ts';
+import { characters } from '../../catalog/characters.ts';
 import { membersOf } from '../members.ts';
 import type { Rules } from '../types.ts';
 

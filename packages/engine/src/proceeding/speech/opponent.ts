@@ -1,4 +1,4 @@
-import { characters } from '../../catalogue/characters.ts';
+import { characters } from '../../catalog/characters.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 
 /** Whom counsel represents: the first neighbor who spoke against the request.

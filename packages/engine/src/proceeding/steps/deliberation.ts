@@ -1,6 +1,6 @@
 import type { SpokenLine, SteppedEvent } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
 import { votesAye } from '../decision/outcome.ts';

@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
-import { characters } from '../../catalogue/characters.ts';
-import type { CharacterSheet } from '../../catalogue/types.ts';
+import { characters } from '../../catalog/characters.ts';
+import type { CharacterSheet } from '../../catalog/types.ts';
 import { membersOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say, sayFor } from '../speech/say.ts';

@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
-import { characters } from '../../catalogue/characters.ts';
+import { characters } from '../../catalog/characters.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import { staffName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';

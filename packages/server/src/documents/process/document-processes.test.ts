@@ -116,8 +116,8 @@ describe('a process that reads documents', () => {
 
   it('is killed right away when its work is canceled or takes too long, and another one continues', async () => {
     const where = processes();
-    const cancelled = new AbortController();
-    const work = parse(where, pages(1_900), 'pdf', { signal: cancelled.signal, onMessage: () => cancelled.abort() });
+    const canceled = new AbortController();
+    const work = parse(where, pages(1_900), 'pdf', { signal: canceled.signal, onMessage: () => canceled.abort() });
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(() => where.size).toBe(0);
     await parse(where, plain, 'text');

@@ -8,7 +8,7 @@ const shape = z.object({ feedback: z.string(), stronger_answer: z.string() });
 export const coachTask: ModelTask<CoachGround, z.infer<typeof shape>, Coaching> = {
   id: 'coach',
   shape,
-  material({ question, answer, judgement: { assessment }, materials }, fence) {
+  material({ question, answer, judgment: { assessment }, materials }, fence) {
     return [
       fence('question', question),
       fence('answer', answer, 6_000),

@@ -18,7 +18,7 @@ export interface Crossing {
 /** practice.md §4 (Bridge). A server that does not answer holds nobody up: later calls start its session again. */
 export async function crossBridge(given: Partial<EnhancedConfig>): Promise<Crossing> {
   const config = withDefaults(given);
-  const { findProjectType } = await import('@rostrum/engine/catalogue');
+  const { findProjectType } = await import('@rostrum/engine/catalog');
   const samples = findProjectType(config.selectedProjectType)?.sampleNames ?? [];
   const draw = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   const projectName = projectNameOf(config.projectConfig.projectName, samples, draw);

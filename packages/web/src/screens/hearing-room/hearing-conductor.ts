@@ -116,7 +116,7 @@ export class HearingConductor {
     this.actor.on('closing_line.wanted', () => this.#close());
     this.actor.start();
     const { presentation } = this.#room();
-    if (presentation !== null && this.#talk.analysis === null) void this.#analyse(presentation.transcript);
+    if (presentation !== null && this.#talk.analysis === null) void this.#analyze(presentation.transcript);
     if (this.#room().isPaused) this.#voice.hold();
     const closeOutbox = this.record.outbox.open();
     let ticks = 0;
@@ -162,7 +162,7 @@ export class HearingConductor {
       duration_s: durationS,
       quality: quality === null ? null : { ...quality },
     });
-    void this.#analyse(text);
+    void this.#analyze(text);
     this.#patch({ isPresenting: false, presentingMs: 0 });
     this.actor.send({ type: 'presentation.completed', presentation });
     this.keep();
@@ -369,13 +369,13 @@ export class HearingConductor {
     );
   }
 
-  async #analyse(text: string): Promise<void> {
+  async #analyze(text: string): Promise<void> {
     try {
       const { readPresentation, industryGroupOf } = await import('@rostrum/engine');
       const { analysis } = readPresentation(text, industryGroupOf(this.arrival.setting.projectType));
       this.#patch({ analysis });
     } catch (cause) {
-      console.warn('The presentation could not be analysed in this browser.', cause);
+      console.warn('The presentation could not be analyzed in this browser.', cause);
     }
   }
 

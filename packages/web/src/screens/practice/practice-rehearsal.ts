@@ -138,7 +138,7 @@ export class PracticeRehearsal {
         },
       };
     } catch (failure) {
-      console.warn('The server gave no judgement; this browser rates by length.', failure);
+      console.warn('The server gave no judgment; this browser rates by length.', failure);
       return { offline: true, value: await this.#judgeHere(question, text, number, responseTimeS) };
     }
   }

@@ -86,7 +86,7 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
     };
     const subscriptions = [
       actor.on('question.wanted', () => void ask()),
-      actor.on('judgement.wanted', ({ text }) => void judge(text)),
+      actor.on('judgment.wanted', ({ text }) => void judge(text)),
       actor.on('completed', () => void finish()),
     ];
     // What the machine wanted when it started was emitted before anyone listened.

@@ -160,7 +160,7 @@ export function usePublicPhase(): PublicPhaseHandle {
       actor.on('guide.seen', () => writeStored('tutorialShown', 'true')),
       actor.on('phase.entered', ({ phase }) => preparedRef.current?.rehearsal.enter(phase)),
       actor.on('question.wanted', ({ number }) => void ask(number)),
-      actor.on('judgement.wanted', ({ text, hasAudio }) => void judge(text, hasAudio)),
+      actor.on('judgment.wanted', ({ text, hasAudio }) => void judge(text, hasAudio)),
       actor.on('vote.wanted', ({ score }) => void vote(score)),
     ];
     // What the machine wanted when it started was emitted before anyone listened.

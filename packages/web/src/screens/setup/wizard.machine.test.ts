@@ -1,4 +1,4 @@
-import { sessionStyles } from '@rostrum/engine/catalogue';
+import { sessionStyles } from '@rostrum/engine/catalog';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { emptyDraft } from './wizard-draft.ts';
@@ -106,7 +106,7 @@ const table: Readonly<
   project: [
     [{ type: 'next' }, same('project')],
     [{ type: 'back' }, same('community')],
-    [filed, ['practising', 'practising', 'review', 'review']],
+    [filed, ['practicing', 'practicing', 'review', 'review']],
     [{ type: 'launch' }, same('project')],
     [chosen, same('project')],
   ],

@@ -36,7 +36,7 @@ const before: Readonly<Record<WizardStep, readonly Guard[]>> = {
 /** The seven steps of setting up. practice.md §4 (Wizard), decisions.md §2.
  *
  *  category ─▶ type ─▶ session ─▶ themes ─▶ community ─▶ project ─▶ review ─▶ launched
- *                         └──── everything included ────▲       └─ practice styles ─▶ practising */
+ *                         └──── everything included ────▲       └─ practice styles ─▶ practicing */
 export const wizardMachine = setup({
   types: {
     context: {} as WizardContext,
@@ -107,14 +107,14 @@ export const wizardMachine = setup({
     project: {
       on: {
         'project.filed': [
-          { guard: 'startsPractice', actions: 'remember', target: 'practising' },
+          { guard: 'startsPractice', actions: 'remember', target: 'practicing' },
           { actions: 'remember', target: 'review' },
         ],
         back: 'community',
       },
     },
     review: { on: { launch: 'launched', back: 'project' } },
-    practising: {},
+    practicing: {},
     launched: {},
   },
 });

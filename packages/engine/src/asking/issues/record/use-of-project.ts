@@ -24,7 +24,7 @@ const cues = useFiles.map((use) => ({
 }));
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
-/** The use of a project, more specific than its industry: first by what the applicant calls it, then by the type of the catalogue, its
+/** The use of a project, more specific than its industry: first by what the applicant calls it, then by the type of the catalog, its
  *  name, its description, and how the presentation begins.
  *  Takes: the project's facts and what is on file.  Gives: the use; null if none is certain.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile | null {
@@ -32,9 +32,9 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
   const known = kept.get(facts);
   if (known?.text === text) return known.use;
   const described = `${facts.description ?? ''}. ${facts.facts.join('. ')}`;
-  const catalogued = facts.projectType.replaceAll('_', ' ');
-  const places = [facts.typeSaid ?? catalogued, facts.projectName, described, text.slice(0, opening), catalogued];
-  const called = annotate([facts.typeSaid ?? '', catalogued, facts.projectName, described].join('\n'));
+  const catalogd = facts.projectType.replaceAll('_', ' ');
+  const places = [facts.typeSaid ?? catalogd, facts.projectName, described, text.slice(0, opening), catalogd];
+  const called = annotate([facts.typeSaid ?? '', catalogd, facts.projectName, described].join('\n'));
   const asked = annotate([...places, facts.zoning ?? ''].join('\n'));
   const out = new Set(
     cues.flatMap(({ use, other, needs }) =>

@@ -10,7 +10,7 @@ import { openWords, parkingWords, uses } from '../rule-words.ts';
 
 /* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4', 'From a state highway: 50 feet'. */
 
-export interface LabelledRow {
+export interface LabeledRow {
   readonly label: string;
   readonly cell: string;
   readonly start: number;
@@ -23,8 +23,8 @@ const longestCell = 90;
 
 /** The rows of such tables in a text, two or more together.
  *  Takes: a passage with its lines.  Gives: rows with their positions; none if there is only one.  Throws: never; linear. */
-export function labelledRows(text: string): LabelledRow[] {
-  const rows: LabelledRow[] = [];
+export function labeledRows(text: string): LabeledRow[] {
+  const rows: LabeledRow[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
     const found = line.length > longestLine ? null : parted(line);
@@ -74,7 +74,7 @@ function beginsWithFigure(cell: string): boolean {
 const isSentence = (label: string): boolean => annotate(label).tokens.some(({ tag }) => tag === 'modal');
 
 /** What the rows limit. Takes: the rows, and the words around them. Gives: limits in cell order. Throws: never. */
-export function limitsOfRows(rows: readonly LabelledRow[], around: string): Limit[] {
+export function limitsOfRows(rows: readonly LabeledRow[], around: string): Limit[] {
   const near = annotate(around);
   const isParking = parkingWords.has(near.tokens);
   const heads = headsIn(near.tokens, 0, Math.min(near.tokens.length, 30));
@@ -86,7 +86,7 @@ export function limitsOfRows(rows: readonly LabelledRow[], around: string): Limi
     .map((limit) => (limit.uses.size > 0 ? limit : { ...limit, uses: above }));
 }
 
-function ratioRow(row: LabelledRow, counted: string, isOpen: boolean): Limit[] {
+function ratioRow(row: LabeledRow, counted: string, isOpen: boolean): Limit[] {
   const found = ratioOf(row.cell, row.label);
   if (found === null) return [];
   return [
@@ -103,7 +103,7 @@ function ratioRow(row: LabelledRow, counted: string, isOpen: boolean): Limit[] {
 }
 
 const rowBase = (
-  { start, end }: LabelledRow,
+  { start, end }: LabeledRow,
   label: Annotation,
 ): Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'heads' | 'isOpen'> => ({
   hours: null,
@@ -126,7 +126,7 @@ const boundIn = (lowers: ReadonlySet<string>): Limit['bound'] | null =>
   lowers.has('minimum') === lowers.has('maximum') ? null : lowers.has('minimum') ? 'min' : 'max';
 
 /** 'Front yard ........ 50 feet' under 'Minimum setbacks': read with its title as one sentence. */
-function figureRow(row: LabelledRow, around: Annotation, isOpen: boolean): Limit[] {
+function figureRow(row: LabeledRow, around: Annotation, isOpen: boolean): Limit[] {
   const lowers = new Set(around.tokens.slice(0, 60).map(({ lower }) => lower));
   const own = boundIn(new Set(annotate(row.label).tokens.map(({ lower }) => lower)));
   const isOfSetbacks = setbackWords.some((word) => lowers.has(word) || lowers.has(`${word}s`));

@@ -103,10 +103,10 @@ async function seated(
 
 async function suitedIds(communityType: string, style: string): Promise<readonly string[]> {
   try {
-    const { boardFor } = await import('@rostrum/engine/catalogue');
+    const { boardFor } = await import('@rostrum/engine/catalog');
     return boardFor(communityType, style === '' ? undefined : style).map(({ character_id: id }) => id);
   } catch (cause) {
-    console.warn('The catalogue could not be loaded; the board sits in the order in which it was sent.', cause);
+    console.warn('The catalog could not be loaded; the board sits in the order in which it was sent.', cause);
     return [];
   }
 }
@@ -114,11 +114,11 @@ async function suitedIds(communityType: string, style: string): Promise<readonly
 /** The board and the staff that come with the product. hearing.md §8 (fallback board). */
 export async function builtInBench(communityType: string, style: string): Promise<Bench> {
   try {
-    const { boardFor, charactersFor, toCharacter } = await import('@rostrum/engine/catalogue');
+    const { boardFor, charactersFor, toCharacter } = await import('@rostrum/engine/catalog');
     const board = boardFor(communityType, style === '' ? undefined : style).map(toCharacter);
     return { board, staff: charactersFor({ role: 'staff' }).slice(0, staffSeats).map(toCharacter), failure: null };
   } catch (cause) {
-    console.warn('The catalogue could not be loaded; a board without portraits takes the seats.', cause);
+    console.warn('The catalog could not be loaded; a board without portraits takes the seats.', cause);
     return { board: fallbackBoard, staff: [], failure: null };
   }
 }
@@ -136,7 +136,7 @@ const fallbackMember = (id: string, name: string, role: string): Character => ({
   background: '',
 });
 
-/** If even the catalogue cannot be loaded: a chair and two commissioners. */
+/** If even the catalog cannot be loaded: a chair and two commissioners. */
 const fallbackBoard: readonly Character[] = [
   fallbackMember('fallback_chair', 'Chair Morgan Ellery', 'chair'),
   fallbackMember('fallback_one', 'Commissioner Ada Whitlock', 'commissioner'),

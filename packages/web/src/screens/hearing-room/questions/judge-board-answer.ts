@@ -13,7 +13,7 @@ export interface GivenAnswer {
   readonly responseTimeS: number;
 }
 
-export interface BoardJudgement {
+export interface BoardJudgment {
   readonly judged: JudgedAnswer;
   /** True if the answer left something open, or opened something, that could change the next question. */
   readonly changesWhatMatters: boolean;
@@ -25,7 +25,7 @@ export async function judgeBoardAnswer(
   record: HearingRecord,
   question: BoardQuestion,
   answer: GivenAnswer,
-): Promise<BoardJudgement> {
+): Promise<BoardJudgment> {
   const answered = {
     ...stamp('answered'),
     type: 'answered' as const,
@@ -61,7 +61,7 @@ export async function judgeBoardAnswer(
       feedback,
       assessment,
     });
-    return judgementOf({ rating, score, feedback, writtenBy, offline: false }, assessment);
+    return judgmentOf({ rating, score, feedback, writtenBy, offline: false }, assessment);
   } catch (cause) {
     console.warn('The answer could not be judged by the server; it is kept.', cause);
     const assessment = await assessedHere(record, question, answer.text);
@@ -73,7 +73,7 @@ export async function judgeBoardAnswer(
       ...saved,
       assessment,
     });
-    return judgementOf({ ...saved, offline: true }, assessment);
+    return judgmentOf({ ...saved, offline: true }, assessment);
   }
 }
 
@@ -98,10 +98,10 @@ async function assessedHere(
   }
 }
 
-function judgementOf(
+function judgmentOf(
   judged: Pick<JudgedAnswer, 'rating' | 'score' | 'feedback' | 'offline' | 'writtenBy'>,
   assessment: Assessment | null | undefined,
-): BoardJudgement {
+): BoardJudgment {
   return {
     judged: {
       ...judged,

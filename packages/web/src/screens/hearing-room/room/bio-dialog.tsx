@@ -32,7 +32,7 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
   );
 }
 
-/** Of a character of the catalogue: a real person is given no stance and no expertise. */
+/** Of a character of the catalog: a real person is given no stance and no expertise. */
 function Leaning({ member }: { readonly member: Character }) {
   const { bio } = texts;
   return (

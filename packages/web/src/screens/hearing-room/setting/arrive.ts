@@ -33,9 +33,9 @@ export async function arrive(given: HearingSetting, resumed: boolean, signal: Ab
 }
 
 async function furnished(setting: HearingSetting, builtIn: boolean, signal: AbortSignal) {
-  // Who sits there is requested while the catalogue is loading.
+  // Who sits there is requested while the catalog is loading.
   const asked = builtIn ? null : askForBench(signal);
-  // The catalogue is long: on a slow connection, the text that says what is being prepared goes first.
+  // The catalog is long: on a slow connection, the text that says what is being prepared goes first.
   await painted();
   const look = await lookOf(setting);
   const bench = asked === null ? await builtInBench(look.id, look.style) : await seatBench(asked, look.id, look.style);

@@ -11,12 +11,12 @@ export interface CommunityLook {
   readonly chairTitle: string;
 }
 
-/** The community from the catalogue; a custom community keeps its own name in the room of the one it is based on.
- *  If the catalogue cannot be loaded, a plain municipal chamber. */
+/** The community from the catalog; a custom community keeps its own name in the room of the one it is based on.
+ *  If the catalog cannot be loaded, a plain municipal chamber. */
 export async function lookOf(setting: HearingSetting): Promise<CommunityLook> {
   const own = setting.communityData?.name?.trim() ?? '';
   try {
-    const { communityById } = await import('@rostrum/engine/catalogue');
+    const { communityById } = await import('@rostrum/engine/catalog');
     const sheet = communityById(setting.communityType);
     const isOwn = own !== '' && setting.communityData?.id !== sheet.id;
     return {
@@ -28,7 +28,7 @@ export async function lookOf(setting: HearingSetting): Promise<CommunityLook> {
       chairTitle: sheet.chair_title,
     };
   } catch (cause) {
-    console.warn('The catalogue of communities could not be loaded.', cause);
+    console.warn('The catalog of communities could not be loaded.', cause);
     return {
       id: setting.communityType,
       name: own === '' ? wordsOf(setting.communityType) : own,

@@ -1,5 +1,5 @@
 import { Clock, X } from 'lucide-react';
-import { boardLimitMs, clockText, criticalAtMs, timerColourOf, timerStatusOf } from '@rostrum/engine/hearing';
+import { boardLimitMs, clockText, criticalAtMs, timerColorOf, timerStatusOf } from '@rostrum/engine/hearing';
 import { Button } from '../../../parts/button.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import styles from './hearing-timer.module.css';
@@ -19,10 +19,10 @@ export function HearingTimer(props: HearingTimerProps) {
   const { totalTimeRemaining: left, isRunning, hasStarted, currentPhase, compact, activeNotification } = props;
   const time = clockText(left);
   const status = timerStatusOf(left, hasStarted, isRunning);
-  const colour = timerColourOf(left);
+  const color = timerColorOf(left);
   if (compact)
     return (
-      <p className={styles.compact} data-colour={colour}>
+      <p className={styles.compact} data-color={color}>
         <Clock size={16} aria-hidden />
         <span className="visually-hidden">{texts.room.remaining}</span>
         <strong>{time}</strong>
@@ -54,7 +54,7 @@ export function HearingTimer(props: HearingTimerProps) {
         </div>
       )}
       <h3 className={styles.title}>{texts.timer.title}</h3>
-      <div className={styles.dial} data-colour={colour} data-pulse={isRunning && left <= criticalAtMs}>
+      <div className={styles.dial} data-color={color} data-pulse={isRunning && left <= criticalAtMs}>
         <svg viewBox="0 0 120 120" aria-hidden className={styles.ring}>
           <circle cx="60" cy="60" r="52" className={styles.track} />
           <circle

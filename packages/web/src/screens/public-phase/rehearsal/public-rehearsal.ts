@@ -261,7 +261,7 @@ export class PublicRehearsal {
         },
       };
     } catch (failure) {
-      console.warn('The server gave no judgement; the answer is kept.', failure);
+      console.warn('The server gave no judgment; the answer is kept.', failure);
     }
     const assessment = await this.#assessedHere(question, given.text);
     this.#report([answered, { type: 'judged', question_id: question.id, ...unjudged, assessment }]);

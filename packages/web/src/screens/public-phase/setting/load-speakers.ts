@@ -70,7 +70,7 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
       ),
     ),
     // Long: on a slow connection, the text of the first screen goes first.
-    painted().then(() => import('@rostrum/engine/catalogue')),
+    painted().then(() => import('@rostrum/engine/catalog')),
   ]);
   const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;
   const said = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);

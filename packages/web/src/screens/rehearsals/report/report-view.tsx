@@ -84,7 +84,7 @@ export function ReportView({
         </div>
         <div ref={part} className={styles.report}>
           <VerdictSection report={report} foot={verdictFoot} />
-          <WorkSection report={report} canPractise={isOwn} />
+          <WorkSection report={report} canPractice={isOwn} />
           <p className="no-print">
             <Button size="small" aria-pressed={allOpen} onClick={toggleAll}>
               {allOpen ? texts.closeAll : texts.openAll}

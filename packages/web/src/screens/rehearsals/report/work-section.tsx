@@ -14,16 +14,16 @@ import styles from './work-section.module.css';
 interface WorkSectionProps {
   readonly report: Report;
   /** Without it (a coach is reading), nothing can be started. */
-  readonly canPractise: boolean;
+  readonly canPractice: boolean;
 }
 
 /** The three things to work on first, each with a session on just that. */
-export function WorkSection({ report, canPractise }: WorkSectionProps) {
+export function WorkSection({ report, canPractice }: WorkSectionProps) {
   const navigate = useNavigate();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const practise = async (topics: readonly string[], title: string) => {
+  const practice = async (topics: readonly string[], title: string) => {
     setBusyWith(title);
     setFailure(null);
     try {
@@ -49,12 +49,12 @@ export function WorkSection({ report, canPractise }: WorkSectionProps) {
               </p>
               {numbers.length > 0 && <p className={styles.numbers}>{texts.workNumbers(numbers)}</p>}
             </div>
-            {canPractise && (
+            {canPractice && (
               <Button
                 className="no-print"
                 busy={busyWith === title}
                 disabled={busyWith !== null}
-                onClick={() => void practise(topics, title)}
+                onClick={() => void practice(topics, title)}
               >
                 {busyWith === title ? null : <Target size={18} aria-hidden />}
                 {busyWith === title ? texts.workBusy : texts.workButton(title)}

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../parts/field.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import { useSettled } from '../../../parts/use-settled.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
-import { useEngine } from '../data/use-catalogue.ts';
+import { useEngine } from '../data/use-catalog.ts';
 import styles from './form.module.css';
 import { NewsList } from './news-list.tsx';
 import { zoningDistricts } from './project-draft.ts';

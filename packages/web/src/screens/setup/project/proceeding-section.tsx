@@ -6,7 +6,7 @@ import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { SelectField } from '../../../parts/field.tsx';
 import { proceedingTexts as texts } from '../../../texts/proceeding-form.ts';
-import { useEngine } from '../data/use-catalogue.ts';
+import { useEngine } from '../data/use-catalog.ts';
 import styles from './form.module.css';
 import { LocalRulesDialog } from './local-rules-dialog.tsx';
 import { StaffReportSection } from './staff-report-section.tsx';

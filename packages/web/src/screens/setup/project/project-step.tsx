@@ -10,7 +10,7 @@ import { canonicalStyle } from '../../../session/technology.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { projectTexts as texts } from '../../../texts/project-form.ts';
 import { setupTexts } from '../../../texts/setup.ts';
-import { useSpeakers } from '../data/use-catalogue.ts';
+import { useSpeakers } from '../data/use-catalog.ts';
 import frame from '../steps/step-frame.module.css';
 import type { Wizard } from '../use-wizard.ts';
 import { projectLaunched } from '../new-project.ts';

@@ -4,7 +4,7 @@ import { RadioCards } from '../../../parts/choice-cards.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { landingTexts } from '../../../texts/landing.ts';
 import { setupTexts } from '../../../texts/setup.ts';
-import { CatalogueIcon } from '../catalogue-icon.tsx';
+import { CatalogIcon } from '../catalog-icon.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame } from './step-frame.tsx';
 import styles from './steps.module.css';
@@ -39,7 +39,7 @@ export function CategoryStep({ wizard: { draft, send, takeExample }, industries 
             id: key,
             name: industry.name,
             description: industry.description,
-            icon: <CatalogueIcon name={industry.icon} />,
+            icon: <CatalogIcon name={industry.icon} />,
             extra: texts.subcategories(industry.subcategories.length),
           }))}
         />

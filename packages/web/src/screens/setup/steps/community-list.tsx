@@ -11,7 +11,7 @@ import type { CommunityData } from '../../../session/config.ts';
 import { setupTexts } from '../../../texts/setup.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
-import { CatalogueIcon } from '../catalogue-icon.tsx';
+import { CatalogIcon } from '../catalog-icon.tsx';
 import { useCommunities } from '../data/use-communities.ts';
 import styles from './steps.module.css';
 
@@ -73,7 +73,7 @@ export function CommunityList({ chosen, onSelect, onDescribeOwn, onSkip }: Commu
               id: community.id,
               name: community.name,
               description: typeset(community.description),
-              icon: <CatalogueIcon name={community.icon} />,
+              icon: <CatalogIcon name={community.icon} />,
               extra: <CommunityTags community={community} />,
             }))}
           />

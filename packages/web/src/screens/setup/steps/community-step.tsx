@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { setupTexts } from '../../../texts/setup.ts';
 import type { CommunityData } from '../../../session/config.ts';
 import { writeStored } from '../../../session/storage.ts';
-import { useEngine } from '../data/use-catalogue.ts';
+import { useEngine } from '../data/use-catalog.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CommunityDetails } from './community-details.tsx';
 import { CommunityList } from './community-list.tsx';
@@ -27,7 +27,7 @@ export function CommunityStep({ wizard: { draft, send } }: { readonly wizard: Wi
     send({ type: 'community.chosen', community });
   };
   const skip = async () => {
-    const { communityById, toCommunityType } = engine.data ?? (await import('@rostrum/engine/catalogue'));
+    const { communityById, toCommunityType } = engine.data ?? (await import('@rostrum/engine/catalog'));
     choose({ ...toCommunityType(communityById('diverse_suburban')) });
   };
 

@@ -7,11 +7,11 @@ import { Toolbar } from '../../../parts/toolbar.tsx';
 import type { CommunityData } from '../../../session/config.ts';
 import { setupTexts } from '../../../texts/setup.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
-import { useEngine } from '../data/use-catalogue.ts';
+import { useEngine } from '../data/use-catalog.ts';
 import styles from './custom-community.module.css';
 
 const texts = setupTexts.custom;
-/** The id that a custom community is stored under; the catalogue bases it on its diverse suburb. */
+/** The id that a custom community is stored under; the catalog bases it on its diverse suburb. */
 const customId = 'custom';
 
 interface CustomCommunityProps {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Card } from '../../../parts/card.tsx';
 import { lightConfig } from '../../../session/project-details.ts';
 import { setupTexts } from '../../../texts/setup.ts';
-import { useSpeakers } from '../data/use-catalogue.ts';
+import { useSpeakers } from '../data/use-catalog.ts';
 import { projectLaunched } from '../new-project.ts';
 import { enhancedConfigOf } from '../project/enhanced-config.ts';
 import { setupSession } from '../project/setup-session.ts';

@@ -6,8 +6,8 @@ import { SelectField } from '../../../parts/field.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Slider } from '../../../parts/slider.tsx';
 import { setupTexts } from '../../../texts/setup.ts';
-import { CatalogueIcon } from '../catalogue-icon.tsx';
-import { useEngine } from '../data/use-catalogue.ts';
+import { CatalogIcon } from '../catalog-icon.tsx';
+import { useEngine } from '../data/use-catalog.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { includesEverything } from '../wizard.rules.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -45,7 +45,7 @@ export function SessionStep({ wizard: { draft, send } }: { readonly wizard: Wiza
                 id,
                 name,
                 description,
-                icon: <CatalogueIcon name={icon} />,
+                icon: <CatalogIcon name={icon} />,
               }))}
               onChange={(id) => {
                 const chosen = engine.data.sessionStyles.find((one) => one.id === id);
@@ -82,7 +82,7 @@ export function SessionStep({ wizard: { draft, send } }: { readonly wizard: Wiza
                 id,
                 name,
                 description,
-                icon: <CatalogueIcon name={icon} />,
+                icon: <CatalogIcon name={icon} />,
                 extra: (
                   <span>
                     {characteristics.map((line) => (

@@ -1,5 +1,5 @@
 import { communities } from './communities.ts';
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import type { CommunitySheet } from './types.ts';
 
 const byId: ReadonlyMap<string, CommunitySheet> = new Map(communities.map((sheet) => [sheet.id, sheet]));
@@ -7,7 +7,7 @@ const byId: ReadonlyMap<string, CommunitySheet> = new Map(communities.map((sheet
 /** The community used for an unknown id. decisions.md §2. */
 export const defaultCommunityId = 'diverse_suburban';
 
-/** True for the id of a community of the catalogue, or an alias of one.
+/** True for the id of a community of the catalog, or an alias of one.
  *  Takes: anything.  Throws: never. */
 export function isCommunityId(id: unknown): boolean {
   return typeof id === 'string' && byId.has(canonical(id));
@@ -22,6 +22,6 @@ export function communityById(id: unknown): CommunitySheet {
 }
 
 function canonical(id: string): string {
-  const wanted = normalised(id).replaceAll(' ', '_');
+  const wanted = normalized(id).replaceAll(' ', '_');
   return wanted === 'working_class' ? 'working_class_family' : wanted;
 }

@@ -1,7 +1,7 @@
 import { complianceTable, readPresentation, readText, type ComplianceRow, type PointedAt } from '@rostrum/engine';
 import type { BenchRow } from '../row.ts';
 import { absentRows } from './absent.ts';
-import { labelled } from './split.ts';
+import { labeled } from './split.ts';
 import { tableRows } from './tables.ts';
 
 interface RuleCase {
@@ -76,9 +76,9 @@ function measured(half: 'seen' | 'blind', cases: readonly RuleCase[]): BenchRow[
 /** Rules with facts, if the labeled cases are available; the blind half in totals only. */
 export async function run(): Promise<BenchRow[]> {
   await Promise.resolve();
-  const halves = labelled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
+  const halves = labeled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
   if (halves === null) {
-    console.log('  the labelled rules are not here');
+    console.log('  the labeled rules are not here');
     return [];
   }
   return [

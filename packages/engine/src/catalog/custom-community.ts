@@ -1,6 +1,6 @@
 import { communicationStyles } from './communication-styles.ts';
 import { communityById } from './community-by-id.ts';
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import type { CommunitySheet } from './types.ts';
 
 /* Words in a custom temperature, and how hot they are, 0 cool .. 1 hot; the hottest one counts. */
@@ -30,17 +30,17 @@ const heat: readonly (readonly [string, number])[] = [
   ['cold', 0.2],
 ];
 
-/** The community of a session: the catalogue's, overridden by what the applicant wrote.
+/** The community of a session: the catalog's, overridden by what the applicant wrote.
  *  Takes: `data`, whatever session storage has as communityData (name, communication_style, starting_temperature as text or 0..1,
  *  typical_concerns, description, escalation_pattern); `id`, the community type stored with it.
- *  Gives: a complete sheet; every field that is missing, blank or of the wrong type comes from the catalogue's community with that id, or
+ *  Gives: a complete sheet; every field that is missing, blank or of the wrong type comes from the catalog's community with that id, or
  *  `diverse_suburban` if it is unknown.  Throws: never. decisions.md §2. */
 export function customCommunity(data: unknown, id: unknown): CommunitySheet {
   const given = isRecord(data) ? data : {};
   const base = communityById(id);
   const name = textOf(given.name, 80) ?? base.name;
   const style = textOf(given.communication_style, 40);
-  const known = communicationStyles.find((one) => one === normalised(style ?? '').replaceAll(' ', '_'));
+  const known = communicationStyles.find((one) => one === normalized(style ?? '').replaceAll(' ', '_'));
   const concerns = listOf(given.typical_concerns);
   return {
     ...base,
@@ -79,6 +79,6 @@ function listOf(value: unknown): string[] {
 function heatOf(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return Math.max(0, Math.min(1, value));
   if (typeof value !== 'string') return undefined;
-  const words = normalised(value).split(' ');
+  const words = normalized(value).split(' ');
   return heat.find(([word]) => words.includes(word))?.[1];
 }

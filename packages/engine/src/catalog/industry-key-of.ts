@@ -1,14 +1,14 @@
 import { findProjectType } from './find-project-type.ts';
 import { industrySheets } from './industry-sheets.ts';
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import type { IndustryKey } from './types.ts';
 
 const byName: ReadonlyMap<string, IndustryKey> = new Map(
   industrySheets.flatMap(
     ({ key, name }) =>
       [
-        [normalised(key), key],
-        [normalised(name), key],
+        [normalized(key), key],
+        [normalized(name), key],
       ] as const,
   ),
 );
@@ -98,7 +98,7 @@ const keywords: readonly (readonly [IndustryKey, readonly string[]])[] = [
  *  Gives: the key, or null if nothing fits.  Throws: never. hearing.md §5. */
 export function industryKeyOf(text: unknown): IndustryKey | null {
   if (typeof text !== 'string') return null;
-  const plain = normalised(text.slice(0, 200));
+  const plain = normalized(text.slice(0, 200));
   const named = byName.get(plain) ?? findProjectType(plain)?.industry;
   if (named !== undefined) return named;
   const padded = ` ${plain} `;

@@ -27,7 +27,7 @@ const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
 
 /** The analysis of a presentation: ten categories, the industry's checklist, gaps, themes, overall figures.
  *  Takes: the words and the industry group.  Gives: null under 10 characters. Never throws; linear. hearing.md §5. */
-export function analysePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
+export function analyzePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
   if (text.trim().length < shortestPresentation) return null;
   const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> =
     {};

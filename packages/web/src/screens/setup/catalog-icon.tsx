@@ -66,8 +66,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wind: Wind,
 };
 
-/** The picture that the catalogue names; a town hall if the name is unknown here. */
-export function CatalogueIcon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
+/** The picture that the catalog names; a town hall if the name is unknown here. */
+export function CatalogIcon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
   const Icon = icons[name] ?? Landmark;
   return <Icon size={size} aria-hidden />;
 }

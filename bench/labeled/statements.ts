@@ -2,7 +2,7 @@ import { conflictsOfAnswer } from '../../packages/engine/src/claims/conflicts-wi
 import { claimsIn } from '../../packages/engine/src/claims/extract.ts';
 import { annotate } from '../../packages/engine/src/language/annotate.ts';
 import type { BenchRow } from '../row.ts';
-import { labelled, shareOf, type Half } from './split.ts';
+import { labeled, shareOf, type Half } from './split.ts';
 
 /** Two answers of one speaker, and whether they clash. */
 interface Pair {
@@ -28,7 +28,7 @@ function asserts({ q1, a1, q2, a2 }: Pair): boolean {
 /** How many of the asserted contradictions are real, and how many are found. Gives: rows for both halves, none if the pairs aren't
  *  there. */
 export function statementRows(): BenchRow[] {
-  const halves = labelled<Pair>('answers/statements.jsonl', ({ use }) => use);
+  const halves = labeled<Pair>('answers/statements.jsonl', ({ use }) => use);
   if (halves === null) return [];
   return (['blind', 'seen'] as const).flatMap((half) => rowsOf(half, halves[half]));
 }

@@ -1,4 +1,4 @@
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import type { Difficulty } from './types.ts';
 
 /** The four difficulty levels, easiest first. practice.md §9. */
@@ -77,7 +77,7 @@ const synonyms: Readonly<Record<string, string>> = {
 /** The difficulty that a text means, ignoring case and accepting older names such as 'Medium'.
  *  Takes: anything.  Gives: one of `difficulties`; intermediate if nothing is recognized (practice.md §4).  Throws: never. */
 export function difficultyOf(text: unknown): Difficulty {
-  const id = typeof text === 'string' ? synonyms[normalised(text)] : undefined;
+  const id = typeof text === 'string' ? synonyms[normalized(text)] : undefined;
   const found = difficulties.find((level) => level.id === (id ?? 'intermediate'));
   return found ?? (difficulties[1] as Difficulty);
 }

@@ -15,7 +15,7 @@ export function halfOf(group: string): Half {
 
 /** The two halves of labeled material. Takes: its path below ../shared/data (its file in cases/ has the same name), and the field that
  *  names the group. Gives: the items of each half, from both files together, or null if neither exists. Throws: if a line is not JSON. */
-export function labelled<Item>(
+export function labeled<Item>(
   path: string,
   groupOf: (item: Item) => string,
 ): Readonly<Record<Half, readonly Item[]>> | null {

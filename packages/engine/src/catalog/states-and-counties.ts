@@ -1,7 +1,7 @@
 import { countyNames } from './county-names.ts';
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 
-/* This module and its data are kept apart from the rest of the catalogue, so that a page loads them only if it needs them. */
+/* This module and its data are kept apart from the rest of the catalog, so that a page loads them only if it needs them. */
 
 export interface CountyEntry {
   /** 'Orleans'. */
@@ -33,9 +33,9 @@ export const statesAndCounties: readonly StateEntry[] = countyNames.split('\n').
  *  Takes: anything, in any case.  Gives: the state with its counties, or null.  Throws: never. */
 export function stateByNameOrCode(nameOrCode: unknown): StateEntry | null {
   if (typeof nameOrCode !== 'string') return null;
-  const wanted = normalised(nameOrCode.trim().toLowerCase());
+  const wanted = normalized(nameOrCode.trim().toLowerCase());
   return (
-    statesAndCounties.find(({ name, code }) => normalised(name) === wanted || code.toLowerCase() === wanted) ?? null
+    statesAndCounties.find(({ name, code }) => normalized(name) === wanted || code.toLowerCase() === wanted) ?? null
   );
 }
 

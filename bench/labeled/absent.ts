@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readText, type TextReading } from '@rostrum/engine';
 import { answersIn } from '../../packages/engine/src/ordinance/rank.ts';
 import type { BenchRow } from '../row.ts';
-import { labelled, shareOf, type Half } from './split.ts';
+import { labeled, shareOf, type Half } from './split.ts';
 
 /** A question, and whether the ordinance next to the repository answers it. */
 interface Question {
@@ -31,7 +31,7 @@ export function saysAnswered({ source, question }: Question): boolean | null {
 /** How often the product is right about whether an ordinance answers a question. Gives: rows for both halves; none if there are no
  *  cases. */
 export function absentRows(): BenchRow[] {
-  const halves = labelled<Question>('absent.jsonl', ({ source }) => source);
+  const halves = labeled<Question>('absent.jsonl', ({ source }) => source);
   if (halves === null) return [];
   const rowsOf = (half: Half): BenchRow[] => {
     const told = halves[half].flatMap((one) => {

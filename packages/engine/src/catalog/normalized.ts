@@ -1,6 +1,6 @@
 /** Normalizes a name for comparison: lower case, letters and digits only, words separated by single spaces, '+' and '&' read as words.
  *  Takes: any text.  Gives: the normalized form, '' if there is nothing in it. */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   return text
     .replace(/\+/g, ' plus ')
     .replace(/&/g, ' and ')

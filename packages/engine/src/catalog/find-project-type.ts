@@ -1,12 +1,12 @@
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import { projectTypeSheets } from './project-type-sheets.ts';
 import type { ProjectTypeSheet } from './types.ts';
 
 /* The first type with a name keeps it, even if a later type has it as an alias. */
 const byName = new Map<string, ProjectTypeSheet>();
-for (const type of projectTypeSheets) for (const name of [type.id, type.name]) byName.set(normalised(name), type);
+for (const type of projectTypeSheets) for (const name of [type.id, type.name]) byName.set(normalized(name), type);
 for (const type of projectTypeSheets) {
-  for (const alias of type.aliases) if (!byName.has(normalised(alias))) byName.set(normalised(alias), type);
+  for (const alias of type.aliases) if (!byName.has(normalized(alias))) byName.set(normalized(alias), type);
 }
 /* Longest first, so that 'residential solar' is found before 'solar'. */
 const phrases = [...byName].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
@@ -34,7 +34,7 @@ const companions = new Set([
  *  decisions.md §6. */
 export function findProjectType(idOrName: unknown): ProjectTypeSheet | null {
   if (typeof idOrName !== 'string') return null;
-  const text = normalised(idOrName.slice(0, 200));
+  const text = normalized(idOrName.slice(0, 200));
   if (text === '') return null;
   return byName.get(text) ?? headOf(text.split(' '));
 }

@@ -1,7 +1,7 @@
 import { judgeAnswer, newRehearsal } from '@rostrum/engine';
 import { nothingFiled } from '../../packages/engine/src/judging/nothing-filed.ts';
 import type { BenchRow } from '../row.ts';
-import { labelled } from './split.ts';
+import { labeled } from './split.ts';
 
 /* Spoken answers with their band, their tone, and whether they answer, labeled by people who had not seen the product. Only totals are
    printed. */
@@ -34,7 +34,7 @@ function macroF1(pairs: readonly (readonly [truth: string, told: string])[]): nu
 }
 
 function rowsFor(half: 'seen' | 'blind'): readonly BenchRow[] {
-  const cases = labelled<Spoken>('answers/spoken.jsonl', ({ use }) => use)?.[half] ?? [];
+  const cases = labeled<Spoken>('answers/spoken.jsonl', ({ use }) => use)?.[half] ?? [];
   if (cases.length === 0)
     return [
       {
@@ -44,8 +44,8 @@ function rowsFor(half: 'seen' | 'blind'): readonly BenchRow[] {
         target: 'not present beside the repository, not measured',
       },
     ];
-  const told = cases.map((one) => ({ one, judgement: judged(one) }));
-  const apart = told.map(({ one, judgement: { rating } }) =>
+  const told = cases.map((one) => ({ one, judgment: judged(one) }));
+  const apart = told.map(({ one, judgment: { rating } }) =>
     rating === null ? bands.length : Math.abs(bands.indexOf(rating) - bands.indexOf(one.band)),
   );
   const share = (most: number): number => apart.filter((distance) => distance <= most).length / cases.length;
@@ -58,26 +58,26 @@ function rowsFor(half: 'seen' | 'blind'): readonly BenchRow[] {
     {
       name: `does it answer the question (${half})`,
       value: macroF1(
-        told.map(({ one, judgement }) => [one.answers_question, judgement.assessment.answers_question ?? '']),
+        told.map(({ one, judgment }) => [one.answers_question, judgment.assessment.answers_question ?? '']),
       ),
       unit: 'macro-F1',
       target: 'at least 0.65',
     },
     {
       name: `hostile or condescending above weak (${half})`,
-      value: rude.filter(({ judgement: { rating } }) => rating === 'adequate' || rating === 'strong').length,
+      value: rude.filter(({ judgment: { rating } }) => rating === 'adequate' || rating === 'strong').length,
       unit: of(rude.length),
       target: 'exactly 0',
     },
     {
       name: `poor or weak rated strong (${half})`,
-      value: low.filter(({ judgement: { rating } }) => rating === 'strong').length,
+      value: low.filter(({ judgment: { rating } }) => rating === 'strong').length,
       unit: of(low.length),
       target: 'exactly 0',
     },
     {
       name: `not rated (${half})`,
-      value: told.filter(({ judgement: { rating } }) => rating === null).length / cases.length,
+      value: told.filter(({ judgment: { rating } }) => rating === null).length / cases.length,
       unit: of(cases.length),
       target: 'at most 0.1',
     },

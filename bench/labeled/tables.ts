@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { tableCells, type TableCell } from '../../packages/engine/src/ordinance/tables/table-cells.ts';
 import type { BenchRow } from '../row.ts';
-import { labelled, shareOf, type Half } from './split.ts';
+import { labeled, shareOf, type Half } from './split.ts';
 
 /** A cell of a table as an ordinance prints it, in a text of its own or in a document next to the repository. */
 interface CellCase {
@@ -35,7 +35,7 @@ export function findsCell(one: CellCase): boolean {
 
 /** Table cells that are read correctly. Gives: rows for both halves; none if there are no cases. */
 export function tableRows(): BenchRow[] {
-  const halves = labelled<CellCase>('tables.jsonl', ({ source, text }) => source ?? text ?? '');
+  const halves = labeled<CellCase>('tables.jsonl', ({ source, text }) => source ?? text ?? '');
   if (halves === null) return [];
   const rowOf = (half: Half): BenchRow => ({
     name: `table cells read right, ${half}`,

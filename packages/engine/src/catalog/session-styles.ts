@@ -1,4 +1,4 @@
-import { normalised } from './normalised.ts';
+import { normalized } from './normalized.ts';
 import type { SessionStyle } from './types.ts';
 
 const minutes = (value: number) => ({ value, label: `${value} minutes` });
@@ -88,7 +88,7 @@ export const sessionStyles: readonly SessionStyle[] = [
  *  Takes: anything; `realistic_simulation` means `real_life_simulation` (decisions.md §2).  Gives: the style, or null.  Throws: never. */
 export function sessionStyleOf(text: unknown): SessionStyle | null {
   if (typeof text !== 'string') return null;
-  const wanted = normalised(text).replaceAll(' ', '_');
+  const wanted = normalized(text).replaceAll(' ', '_');
   const id = wanted === 'realistic_simulation' ? 'real_life_simulation' : wanted;
   return sessionStyles.find((style) => style.id === id) ?? null;
 }

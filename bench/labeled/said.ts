@@ -1,5 +1,5 @@
 /* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON per turn, {hearing, who, text, after?}.
-   Usage: npx tsx --conditions=rostrum-source bench/labelled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
+   Usage: npx tsx --conditions=rostrum-source bench/labeled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
    `--seated` seats boards from made-up minutes, so that their turns can be read alongside those of the built-in ones. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -119,7 +119,7 @@ function commented(held: HeldRehearsal, materials: Materials): readonly Pick<Sai
   const residents = characters.filter(({ role, character_id: id }) => role === 'resident' && !asked.has(id));
   return Array.from({ length: speakers }, (_, at) => {
     const speaker = residents[(held.rehearsal.seed * 7 + at) % residents.length];
-    if (speaker === undefined) throw new Error('the catalogue has no residents');
+    if (speaker === undefined) throw new Error('the catalog has no residents');
     const position = (['against', 'neutral', 'against', 'for', 'against'] as const)[at] ?? 'against';
     const { text, seconds, points } = testimonyFor(held.rehearsal, materials, speaker, position);
     held.append({

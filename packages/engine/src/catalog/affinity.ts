@@ -41,7 +41,7 @@ export function affinity(a: unknown, b: unknown): Affinity | null {
   return tie;
 }
 
-/* Cached because the catalogue never changes and every question looks up how people get along with the last speaker. */
+/* Cached because the catalog never changes and every question looks up how people get along with the last speaker. */
 const known = new Map<CharacterSheet, Map<CharacterSheet, Affinity>>();
 
 function between(a: CharacterSheet, b: CharacterSheet): Affinity {

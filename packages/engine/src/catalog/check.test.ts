@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, checkCatalogue } from './check.ts';
+import { catalog, checkCatalog } from './check.ts';
 import type { CharacterSheet, CommunitySheet, ThemeSheet } from './types.ts';
 
-const [theme, secondTheme] = catalogue.themes as [ThemeSheet, ThemeSheet];
-const [chair, someone] = catalogue.characters as [CharacterSheet, CharacterSheet];
-const [community] = catalogue.communities as [CommunitySheet];
+const [theme, secondTheme] = catalog.themes as [ThemeSheet, ThemeSheet];
+const [chair, someone] = catalog.characters as [CharacterSheet, CharacterSheet];
+const [community] = catalog.communities as [CommunitySheet];
 
 const withCharacter = (changes: Partial<CharacterSheet>) => ({
-  ...catalogue,
-  characters: [chair, { ...someone, ...changes }, ...catalogue.characters.slice(2)],
+  ...catalog,
+  characters: [chair, { ...someone, ...changes }, ...catalog.characters.slice(2)],
 });
 const withVoice = (changes: Partial<CharacterSheet['voice']>) =>
   withCharacter({ voice: { ...someone.voice, ...changes } });
 const withCommunity = (changes: Partial<CommunitySheet>) => ({
-  ...catalogue,
-  communities: [{ ...community, ...changes }, ...catalogue.communities.slice(1)],
+  ...catalog,
+  communities: [{ ...community, ...changes }, ...catalog.communities.slice(1)],
 });
 
-test('the shipped catalogue has no faults', () => {
-  expect(checkCatalogue()).toEqual([]);
+test('the shipped catalog has no faults', () => {
+  expect(checkCatalog()).toEqual([]);
 });
 
 describe('a planted fault is found', () => {
@@ -49,21 +49,21 @@ describe('a planted fault is found', () => {
     ['an unfinished line', withVoice({ closings: [...someone.voice.closings, 'And then'] }), /does not end the line/],
     [
       'an uncovered topic',
-      { ...catalogue, themes: catalogue.themes.filter(({ topics }) => !topics.includes('schools')) },
+      { ...catalog, themes: catalog.themes.filter(({ topics }) => !topics.includes('schools')) },
       /No theme covers the topic schools/,
     ],
     [
       'a theme twice',
-      { ...catalogue, themes: [theme, secondTheme, theme, ...catalogue.themes.slice(2)] },
+      { ...catalog, themes: [theme, secondTheme, theme, ...catalog.themes.slice(2)] },
       /is there twice/,
     ],
     [
       'a theme without an industry',
-      { ...catalogue, themes: [{ ...theme, industry_relevance: { solar: 1 } }, ...catalogue.themes.slice(1)] },
+      { ...catalog, themes: [{ ...theme, industry_relevance: { solar: 1 } }, ...catalog.themes.slice(1)] },
       /no relevance .* for wind/,
     ],
-    ['an industry with few themes', { ...catalogue, themes: catalogue.themes.slice(0, 5) }, /needs six/],
-    ['an industry with few characters', { ...catalogue, characters: [chair, someone] }, /needs four/],
+    ['an industry with few themes', { ...catalog, themes: catalog.themes.slice(0, 5) }, /needs six/],
+    ['an industry with few characters', { ...catalog, characters: [chair, someone] }, /needs four/],
     ['an unknown style', withCommunity({ communication_style: 'shouting' }), /unknown style/],
     ['few concerns', withCommunity({ typical_concerns: ['Traffic'] }), /fewer than four concerns/],
     ['a priority without weight', withCommunity({ priorities: { noise: 1 } }), /no weight: noise/],
@@ -73,6 +73,6 @@ describe('a planted fault is found', () => {
       /says a digit/,
     ],
   ])('%s', (_, planted, sentence) => {
-    expect(checkCatalogue(planted)).toContainEqual(expect.stringMatching(sentence));
+    expect(checkCatalog(planted)).toContainEqual(expect.stringMatching(sentence));
   });
 });

@@ -15,19 +15,19 @@ import {
   type Voice,
 } from './types.ts';
 
-export interface Catalogue {
+export interface Catalog {
   readonly themes: readonly ThemeSheet[];
   readonly characters: readonly CharacterSheet[];
   readonly communities: readonly CommunitySheet[];
   readonly industries: readonly IndustrySheet[];
 }
 
-/** The catalogue as shipped. */
-export const catalogue: Catalogue = { themes, characters, communities, industries: industrySheets };
+/** The catalog as shipped. */
+export const catalog: Catalog = { themes, characters, communities, industries: industrySheets };
 
-/** What is wrong with a catalogue; any of it fails the build.
- *  Takes: a catalogue, the shipped one by default.  Gives: one sentence per fault, none for a sound catalogue.  Throws: never. */
-export function checkCatalogue(of: Catalogue = catalogue): string[] {
+/** What is wrong with a catalog; any of it fails the build.
+ *  Takes: a catalog, the shipped one by default.  Gives: one sentence per fault, none for a sound catalog.  Throws: never. */
+export function checkCatalog(of: Catalog = catalog): string[] {
   return [
     ...themeFaults(of),
     ...industryFaults(of),
@@ -37,7 +37,7 @@ export function checkCatalogue(of: Catalogue = catalogue): string[] {
   ];
 }
 
-function themeFaults({ themes: all }: Catalogue): string[] {
+function themeFaults({ themes: all }: Catalog): string[] {
   const known: readonly string[] = topicIds;
   const covered = new Set<string>(all.flatMap((theme) => theme.topics));
   return [
@@ -55,7 +55,7 @@ function themeFaults({ themes: all }: Catalogue): string[] {
   ];
 }
 
-function industryFaults(of: Catalogue): string[] {
+function industryFaults(of: Catalog): string[] {
   const types = of.industries.flatMap((industry) => industry.subcategories.flatMap((subcategory) => subcategory.types));
   return [
     ...of.industries.flatMap(({ key }) => {
@@ -74,7 +74,7 @@ function industryFaults(of: Catalogue): string[] {
   ];
 }
 
-function characterFaults(sheet: CharacterSheet, of: Catalogue): string[] {
+function characterFaults(sheet: CharacterSheet, of: Catalog): string[] {
   const who = sheet.character_id;
   const words: readonly string[] = expertiseWords;
   const keys: readonly string[] = industryKeys;

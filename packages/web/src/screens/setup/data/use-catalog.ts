@@ -1,7 +1,7 @@
 import type { Character, Industry, Speaker, Theme } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import type * as Engine from '@rostrum/engine/catalogue';
+import type * as Engine from '@rostrum/engine/catalog';
 import { listOf } from '../../../api/list-of.ts';
 import { withTries } from '../../../api/with-tries.ts';
 
@@ -17,11 +17,11 @@ export interface Loaded<Data> {
   readonly isFallback: boolean;
 }
 
-/** The engine's catalogue; its own chunk, which loads while the first step is being read. */
+/** The engine's catalog; its own chunk, which loads while the first step is being read. */
 export const useEngine = (enabled = true) =>
   useQuery({
     queryKey: ['engine'],
-    queryFn: () => import('@rostrum/engine/catalogue'),
+    queryFn: () => import('@rostrum/engine/catalog'),
     staleTime: Infinity,
     gcTime: Infinity,
     enabled,
@@ -35,14 +35,14 @@ function useLoaded<Data>(
 ) {
   return useQuery({
     enabled,
-    queryKey: ['catalogue', key],
+    queryKey: ['catalog', key],
     queryFn: async ({ signal }): Promise<Loaded<Data>> => {
       try {
         return { data: await withTries(() => load(signal), { tries, pauseMs, signal }), isFallback: false };
       } catch (failure) {
         if (signal.aborted) throw failure;
         console.warn(`Loading ${key} failed ${tries} times; the built-in ones are used.`, failure);
-        return { data: fallback(await import('@rostrum/engine/catalogue')), isFallback: true };
+        return { data: fallback(await import('@rostrum/engine/catalog')), isFallback: true };
       }
     },
   });
@@ -84,7 +84,7 @@ export const useCharacters = (projectType: string | null, enabled: boolean) =>
 /** Speakers are requested once: five built-in ones stand in (practice.md §8). */
 export const useSpeakers = () =>
   useQuery({
-    queryKey: ['catalogue', 'speakers'],
+    queryKey: ['catalog', 'speakers'],
     queryFn: async ({ signal }): Promise<readonly Speaker[]> => {
       try {
         const list = listOf<Speaker>(await call('speakers', { signal }), 'speakers');
@@ -92,12 +92,12 @@ export const useSpeakers = () =>
       } catch (failure) {
         if (signal.aborted) throw failure;
         console.warn('Loading the speakers failed; the built-in ones are used.', failure);
-        return (await import('@rostrum/engine/catalogue')).defaultSpeakers;
+        return (await import('@rostrum/engine/catalog')).defaultSpeakers;
       }
     },
   });
 
-/** An empty catalogue is as good as none. */
+/** An empty catalog is as good as none. */
 function filled<Data>(data: Data, count: number): Data {
   if (count === 0) throw new Error('The server sent an empty list.');
   return data;

@@ -1,7 +1,7 @@
 import { themes } from './themes.ts';
 import type { FocusArea } from './types.ts';
 
-/** The focus areas, built from the themes that belong to them, in catalogue order. practice.md §3. */
+/** The focus areas, built from the themes that belong to them, in catalog order. practice.md §3. */
 export const focusAreas: readonly FocusArea[] = [
   ...new Map(
     themes.map((theme) => [
