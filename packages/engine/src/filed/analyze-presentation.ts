@@ -1,6 +1,6 @@
 import type { IndustryGroup } from '../knowledge/types.ts';
-import { categories } from './categories.ts';
-import { industryChecklists } from './industry-checklists.ts';
+import { annotate } from '../language/annotate.ts';
+import { categories, industryChecklists } from './presentation-items.ts';
 import { localThemeOf, type LocalTheme } from './local-themes.ts';
 import type { Gap, PresentationAnalysis } from './types.ts';
 
@@ -29,28 +29,31 @@ const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
  *  Takes: the words and the industry group.  Gives: null under 10 characters. Never throws; linear. hearing.md §5. */
 export function analyzePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
   if (text.trim().length < shortestPresentation) return null;
+  const read = annotate(text);
   const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> =
     {};
   const universalGaps: Gap[] = [];
   let sum = 0;
   for (const category of categories) {
-    const mentioned = category.mentioned.test(text);
-    const details = mentioned ? category.details.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) : [];
-    const score = mentioned ? category.tier(details.length) : 0;
+    const mentioned = category.isTold(read);
+    const details = mentioned
+      ? category.details.filter(({ isTold }) => isTold(read)).map(({ detail }) => detail)
+      : [];
+    const score = mentioned ? (category.scores[Math.min(details.length, category.scores.length - 1)] ?? 0) : 0;
     const isGap = score < gapBelow;
-    universal[category.id] = { mentioned, quality_score: score, details, gaps: isGap ? [category.message] : [] };
+    universal[category.id] = { mentioned, quality_score: score, details, gaps: isGap ? [category.gap] : [] };
     if (isGap)
       universalGaps.push({
         category: category.id,
-        message: category.message,
+        message: category.gap,
         severity: tenth(1 - score),
         topic: category.topic,
       });
     sum += score;
   }
   const checklist = industryChecklists[industry] ?? [];
-  const industrySpecific = checklist.map(({ item, pattern, gap, topic }) => {
-    const mentioned = pattern.test(text);
+  const industrySpecific = checklist.map(({ item, isTold, gap, topic }) => {
+    const mentioned = isTold(read);
     return { item, mentioned, gap: mentioned ? null : gap, topic };
   });
   const share =

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from './categories.ts';
 import { hostilityModifier } from './hostility-modifier.ts';
-import { industryChecklists } from './industry-checklists.ts';
+import { categories, industryChecklists } from './presentation-items.ts';
 import { readPresentation } from './read-presentation.ts';
 
 const score = (text: string, category: string): number | undefined =>
@@ -124,6 +123,25 @@ describe('checklists', () => {
       'residential',
       'wind',
     ]);
+  });
+});
+
+describe('what tells an item', () => {
+  const isTold = (industry: 'manufacturing' | 'residential' | 'commercial' | 'wind', item: string, text: string) =>
+    readPresentation(text, industry).analysis?.industry_analysis.industry_specific.find((one) => one.item === item)
+      ?.mentioned;
+  it.each([
+    ['manufacturing', 'Odor and dust', 'It is an industrial street.', false],
+    ['manufacturing', 'Odor and dust', 'We water the pile when it gets dusty, so the dust stays down.', true],
+    ['residential', 'Trees and buffers toward neighbors', 'The gate is on Fourteenth Street.', false],
+    ['residential', 'Trees and buffers toward neighbors', 'Two rows of trees go in along the back.', true],
+    ['residential', 'Affordability', 'Parents are in and out of the building.', false],
+    ['residential', 'Number and type of homes', 'We would build forty-two homes.', true],
+    ['commercial', 'Hours of operation', 'We open at 7 a.m. every weekday.', true],
+    ['commercial', 'Hours of operation', 'The board voted four to three for us.', false],
+    ['wind', 'Views and visual simulations', 'The reviews came back clean.', false],
+  ] as const)('%s, %s: %j is %s', (industry, item, text, expected) => {
+    expect(isTold(industry, item, text)).toBe(expected);
   });
 });
 
