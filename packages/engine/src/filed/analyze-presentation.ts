@@ -36,9 +36,7 @@ export function analyzePresentation(text: string, industry: IndustryGroup): Pres
   let sum = 0;
   for (const category of categories) {
     const mentioned = category.isTold(read);
-    const details = mentioned
-      ? category.details.filter(({ isTold }) => isTold(read)).map(({ detail }) => detail)
-      : [];
+    const details = mentioned ? category.details.filter(({ isTold }) => isTold(read)).map(({ detail }) => detail) : [];
     const score = mentioned ? (category.scores[Math.min(details.length, category.scores.length - 1)] ?? 0) : 0;
     const isGap = score < gapBelow;
     universal[category.id] = { mentioned, quality_score: score, details, gaps: isGap ? [category.gap] : [] };
