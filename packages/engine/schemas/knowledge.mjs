@@ -94,6 +94,8 @@ const premises = z.strictObject({
       /** In place of words: another premise that must be on file, and one that must not. */
       of: id.optional(),
       without: id.optional(),
+      /** Numbers of things that make it so: 'ten homes or more'. */
+      counts: z.array(z.strictObject({ of: z.array(z.string()).min(1), min: z.number() })).default([]),
       note: z.string().optional(),
     }),
   ),
@@ -174,6 +176,25 @@ const points = z.strictObject({
   ),
 });
 
+const presumptions = z.strictObject({
+  kind: z.literal('presumptions'),
+  description: z.string(),
+  /** What somebody takes for granted by saying certain words. */
+  entries: z.array(
+    z.strictObject({
+      id,
+      /** Patterns of what is said. */
+      said: z.array(pattern).min(1),
+      /** Patterns with which it doesn't count: a fire truck is no truck of the project. */
+      but: z.array(pattern).default([]),
+      /** Premises that must be on file or said, all of them ('a|b' for either). */
+      needs: z.array(z.string()).default([]),
+      /** Premises that must not be. */
+      unless: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
 const unfinished = z.strictObject({
   kind: z.literal('unfinished'),
   description: z.string(),
@@ -198,6 +219,8 @@ const comments = z.strictObject({
   uses: z.array(id),
   /** A kind of proceeding: then only these are said there, and those for the use itself if they name the proceeding. */
   proceeding: z.enum(['variance']).optional(),
+  /** Premises of every comment in the file, for a project that has no use of its own: what its group is called says too little. */
+  presumes: z.array(z.string()).default([]),
   entries: z
     .array(
       z.strictObject({
@@ -249,6 +272,7 @@ export default {
     use,
     premises,
     points,
+    presumptions,
     unfinished,
     asks,
     rates,

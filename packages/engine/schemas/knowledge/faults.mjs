@@ -50,8 +50,15 @@ function askFaults(entries, topics) {
 const fewestWords = 42;
 const mostWords = 190;
 
-function commentFaults(name, { uses, entries }, topics, concepts, known, seen) {
-  const faults = [];
+/** Premises that premises.yml does not know. */
+const unknownPremises = (place, named, concepts) =>
+  named
+    .flatMap((either) => either.split('|'))
+    .filter((concept) => !concepts.has(concept))
+    .map((concept) => `${place}: presumes ${concept}, which premises.yml does not know`);
+
+function commentFaults(name, { uses, presumes: ofAll = [], entries }, topics, concepts, known, seen) {
+  const faults = unknownPremises(`${name}.yml`, ofAll, concepts);
   for (const fits of uses) if (!groups.includes(fits) && !useIds.includes(fits)) faults.push(`${name}: no use ${fits}`);
   for (const { says, position, by = 'public', presumes = [], unless = [], echoes } of entries) {
     const parts = says.map((part) => (typeof part === 'string' ? part : Object.values(part)[0]));
@@ -79,7 +86,10 @@ function commentFaults(name, { uses, entries }, topics, concepts, known, seen) {
  *  is well. */
 export function check(files) {
   const faults = (files.premises?.entries ?? [])
-    .filter(({ words, of, without }) => (words.length === 0) !== (of !== undefined && without !== undefined))
+    .filter(
+      ({ words, counts = [], of, without }) =>
+        (words.length === 0 && counts.length === 0) !== (of !== undefined && without !== undefined),
+    )
     .map(({ id: premise }) => `premises.yml: ${premise} has words, or is 'of' one premise 'without' another`);
   const all = Object.entries(files).filter(([, file]) => file !== null);
   const topics = new Map(all.filter(([, file]) => file.kind === 'topic').map(([, file]) => [file.topic, file]));
@@ -89,6 +99,11 @@ export function check(files) {
   const seen = new Map();
   for (const [name, file] of all) {
     if (['premises', 'points', 'unfinished', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (file.kind === 'presumptions') {
+      for (const { id: place, needs, unless } of file.entries)
+        faults.push(...unknownPremises(`presumptions.yml: ${place}`, [...needs, ...unless], concepts));
+      continue;
+    }
     if (file.kind === 'comments') {
       faults.push(...commentFaults(name, file, topics, concepts, commentSlots, seen));
       continue;

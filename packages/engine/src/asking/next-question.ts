@@ -15,6 +15,7 @@ import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
 import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/record/on-record.ts';
+import { presumesRightly } from './issues/record/presumed.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';
@@ -83,10 +84,14 @@ const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   expert: 0.06,
 };
 
+/** Lines of the knowledge base, which are about the kind of project and not taken from the application. */
+const isStock = ({ kind }: Issue): boolean => kind === 'industry_concern' || kind === 'gap';
+
 /** What is left to say for those who may speak. */
 function eligible(
   ranked: readonly RankedIssue[],
   r: Rehearsal,
+  record: OnRecord,
   request: QuestionRequest,
   settled: CharacterSheet | null,
 ): readonly RankedIssue[] {
@@ -94,6 +99,7 @@ function eligible(
   const first = request.venue === 'board' && settled === null && askedSoFar(r.exchanges).venues.board.turns === 0;
   const may = ranked.filter(
     ({ issue }) =>
+      (request.venue === 'board' || !isStock(issue) || presumesRightly(issue.text, record)) &&
       issue.by.some((as) => speakers.includes(as)) &&
       (settled === null || (wouldSay(settled, issue.position) && heardBy(settled, issue, r, request))) &&
       (!first || issue.form === 'question'),
@@ -204,7 +210,7 @@ function ownIssue(
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
   // Once everything on the requested subjects has been said, the hearing continues with others.
   const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
-  return pick(eligible(left, r, request, settled), r, record, request, settled);
+  return pick(eligible(left, r, record, request, settled), r, record, request, settled);
 }
 
 /** What somebody could raise now, best first. Takes: the rehearsal, what is on file, the request, and who would raise it.
@@ -217,7 +223,7 @@ export function openIdeas(
 ): readonly RankedIssue[] {
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), topicsNamed(request.topics));
   const record = onRecord(r, materials);
-  return eligible(ranked, r, request, assignedCharacter(r, request) === null ? null : character)
+  return eligible(ranked, r, record, request, assignedCharacter(r, request) === null ? null : character)
     .filter(({ issue }) => wouldSay(character, issue.position) && issue.kind !== 'contradiction')
     .slice(0, mostLookedAt)
     .filter(({ issue }) => !isSettled(record, issue));

@@ -9,6 +9,7 @@ import { fitOf } from './casting/expertise-fit.ts';
 import { factsOnFile } from './issues/record/facts-on-file.ts';
 import { holds } from './issues/from-knowledge.ts';
 import { onRecord, type OnRecord } from './issues/record/on-record.ts';
+import { presumesRightly } from './issues/record/presumed.ts';
 import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { atThisHour } from './wording/time-of-day.ts';
@@ -133,6 +134,8 @@ function fittingComments(
   return commentFiles.flatMap((file): readonly Fitting[] => {
     const { uses, proceeding, entries } = file;
     if (!isToThePoint(file, r) || !isSaidAt(uses, r, record)) return [];
+    // What a group is called says too little about a project in it that has no use of its own.
+    if (record.use === null && !file.presumes.every((premise) => holds(record, premise))) return [];
     const closeness = uses.length === 0 && proceeding === undefined ? 0 : 1;
     return entries.flatMap((comment): readonly Fitting[] => {
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
@@ -145,6 +148,7 @@ function fittingComments(
         ({ text }) =>
           said.some((one) => saysAgain(one, text)) || (position !== 'for' && isSpokenTo(text, record, code)),
       );
+      if (parts?.every(({ text }) => presumesRightly(text, record)) === false) return [];
       return parts === null || isOut === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
     });
   });

@@ -71,6 +71,9 @@ export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile |
 /** Things a line may assume if the record has them. */
 export const premises = files.flatMap((file) => (file.kind === 'premises' ? file.entries : []));
 
+/** What somebody takes for granted by saying certain words. */
+export const presumptions = files.flatMap((file) => (file.kind === 'presumptions' ? file.entries : []));
+
 /** What lines ask about a thing, and how a record addresses it. */
 export const points = files.flatMap((file) => (file.kind === 'points' ? file.entries : []));
 

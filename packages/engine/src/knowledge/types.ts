@@ -155,7 +155,26 @@ export interface PremisesFile {
     /** In place of words: on file if `of` is and `without` isn't. */
     readonly of?: string;
     readonly without?: string;
+    /** Numbers of things that make it so, by the lemma of what is counted. */
+    readonly counts: readonly { readonly of: readonly string[]; readonly min: number }[];
     readonly note?: string;
+  }[];
+}
+
+/** What somebody takes for granted by saying certain words. */
+export interface PresumptionsFile {
+  readonly kind: 'presumptions';
+  readonly description: string;
+  readonly entries: readonly {
+    readonly id: string;
+    /** Patterns of what is said. */
+    readonly said: readonly string[];
+    /** Patterns with which it doesn't count. */
+    readonly but: readonly string[];
+    /** Premises that must all be on file or said; 'a|b' is either. */
+    readonly needs: readonly string[];
+    /** Premises that must not be. */
+    readonly unless: readonly string[];
   }[];
 }
 
@@ -263,6 +282,8 @@ export interface CommentsFile {
   readonly uses: readonly string[];
   /** A kind of proceeding in which nothing else is relevant; absent: any. */
   readonly proceeding?: 'variance';
+  /** Premises of every comment in the file, for a project that has no use of its own. */
+  readonly presumes: readonly string[];
   readonly entries: readonly Comment[];
 }
 
@@ -270,6 +291,7 @@ export type KnowledgeFile =
   | TopicFile
   | UseFile
   | PremisesFile
+  | PresumptionsFile
   | PointsFile
   | UnfinishedFile
   | AsksFile

@@ -59,10 +59,21 @@ const maxRead = 20_000;
 export const presentationSource = 'presentation';
 export const applicationSource = 'application';
 
-const premiseWords = premises.flatMap(({ id, words }) => words.map((words) => ({ id, words })));
-const premiseMatcher = matcher(premiseWords.map(({ words }) => words));
+const premiseWords = premises.flatMap(({ id, words }) => (words.length === 0 ? [] : [{ id, words: matcher(words) }]));
 
 const deniedBy = premises.flatMap(({ id, denied }) => (denied.length === 0 ? [] : [{ id, denied: matcher(denied) }]));
+
+const counted = premises.flatMap(({ id, counts }) => counts.map(({ of, min }) => ({ id, of: new Set(of), min })));
+
+/** Premises that the number of something makes true. */
+function countedIn(annotation: Annotation): readonly string[] {
+  const counts = annotation.quantities.filter(
+    (one) => one.dimension === 'count' && !one.corrected && !takenBack(annotation, one),
+  );
+  return counted
+    .filter(({ of, min }) => counts.some(({ unit, value, high }) => of.has(unit ?? '') && (high ?? value) >= min))
+    .map(({ id }) => id);
+}
 
 /** Inside these scopes, something isn't said to be here. */
 const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
@@ -102,17 +113,15 @@ const premisesKept = new WeakMap<Annotation, ReadonlySet<string>>();
 function premisesIn(annotation: Annotation): ReadonlySet<string> {
   const known = premisesKept.get(annotation);
   if (known !== undefined) return known;
-  const found = new Set<string>();
-  for (let at = 0; at < annotation.tokens.length; at += 1) {
-    const match = premiseMatcher.at(annotation.tokens, at);
-    const id = match === null ? undefined : premiseWords[match.pattern]?.id;
-    if (match === null || id === undefined || found.has(id)) continue;
-    if (takenBack(annotation, match, id === awayByNature ? denied : elsewhere)) continue;
-    if (isPartOfAName(annotation, match)) continue;
-    const sentence = annotation.sentences.find(({ from, to }) => from <= at && to > at);
-    if (isPaper(id) && sentence !== undefined && promised.test(annotation, sentence)) continue;
-    found.add(id);
-  }
+  const isSaid = (id: string, match: Match): boolean => {
+    if (takenBack(annotation, match, id === awayByNature ? denied : elsewhere)) return false;
+    if (isPartOfAName(annotation, match)) return false;
+    const sentence = annotation.sentences.find(({ from, to }) => from <= match.from && to > match.from);
+    return !isPaper(id) || sentence === undefined || !promised.test(annotation, sentence);
+  };
+  const said = premiseWords.filter(({ id, words }) => words.all(annotation).some((match) => isSaid(id, match)));
+  const found = new Set(said.map(({ id }) => id));
+  for (const id of countedIn(annotation)) found.add(id);
   premisesKept.set(annotation, found);
   return found;
 }
