@@ -8,6 +8,7 @@ const dimension = z.enum([
   'length',
   'area',
   'volume',
+  'flow',
   'mass',
   'duration',
   'speed',

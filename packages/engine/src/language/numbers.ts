@@ -144,6 +144,8 @@ function partAt(tokens: readonly Token[], at: number): { value: number; next: nu
   if (part?.role !== 'part') return null;
   const isPlural = word.endsWith('s');
   if (count === 1 ? isPlural : !isPlural) return null;
+  // 'One-fourth (1/4) mile', 'one-tenth acre'
+  if (first === 'one' && joint === at + 2) return { value: 1 / part.value, next: joint + 1, isCounted: true };
   // 'A fifth truck' is the one after the fourth; 'a quarter mile' is a distance.
   if (count === 1 && word !== 'half' && word !== 'quarter' && word !== 'third' && tokens[joint + 1]?.lower !== 'of')
     return null;

@@ -58,7 +58,8 @@ const reach = 9;
 export function schedulesOf(tokens: readonly Token[]): { schedules: Schedule[]; taken: Set<number> } {
   const found: Found[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const hit = mayBegin(tokens[i] as Token) ? (rangeAt(tokens, i) ?? momentAt(tokens, i)) : null;
+    const isRead = mayBegin(tokens[i] as Token) && !isOfSection(tokens[i - 1]);
+    const hit = isRead ? (rangeAt(tokens, i) ?? momentAt(tokens, i)) : null;
     const days = hit === null ? daysAt(tokens, i) : null;
     if (hit !== null) found.push(hit);
     else if (days !== null)
@@ -87,6 +88,11 @@ const placed = (tokens: readonly Token[], from: number, next: number, minutes: n
   end: tokens[next - 1]?.end ?? 0,
   minutes,
 });
+
+const sections = new Set(['§', '§§', 'section', 'sec', 'sec.', 'article', 'art', 'chapter', 'table', 'title']);
+
+/** '§ 9-4' is a section and no time from nine to four. */
+const isOfSection = (before: Token | undefined): boolean => sections.has(before?.lower ?? '');
 
 const mayBegin = (token: Token): boolean =>
   token.tag === 'number' ||

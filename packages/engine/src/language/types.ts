@@ -33,6 +33,7 @@ export type Dimension =
   | 'length'
   | 'area'
   | 'volume'
+  | 'flow'
   | 'mass'
   | 'duration'
   | 'speed'

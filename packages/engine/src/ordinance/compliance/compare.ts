@@ -1,8 +1,11 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
-import { liesIn, occurrences, withoutPlace, yardSides, type Figure } from './figures.ts';
+import { withoutPlace, yardSides } from './figure-places.ts';
+import { liesIn, occurrences } from './figure-times.ts';
+import type { Figure } from './figures.ts';
 import { hoursFinding } from './compare-hours.ts';
 import { multipleFinding, ratioFinding } from './compare-ratios.ts';
+import { missedTrigger } from './triggers.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
 import { shared, words } from './words-of-figures.ts';
@@ -35,6 +38,8 @@ export function compare(limit: Limit, law: Annotation, fact: Fact, project: Proj
   if (found.verdict === 'cannot_tell') return found;
   const other = otherUse(limit, fact, project);
   if (other !== null) return { ...found, verdict: 'not_comparable', why: other };
+  const missed = missedTrigger(limit, fact);
+  if (missed !== null) return { ...found, verdict: 'not_comparable', why: missed };
   const doubt = doubtOf(limit, fact, project, found);
   return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };
 }
@@ -73,11 +78,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
         unsure(`The rule says “${asked}” and the statement “${said}”; it is not clear that both measure the same.`);
       continue;
     }
-    if (
-      needsPlace(rule) &&
-      rule.place !== figure.place &&
-      !(rule.measure === 'distance' && rule.place !== null && figure.places.has(rule.place))
-    ) {
+    if (needsPlace(rule) && !isSamePlace(rule, figure)) {
       unsure(
         `The rule says “${asked}” and the statement “${said}”; it is not clear that both are measured at the same place.`,
       );
@@ -237,7 +238,7 @@ export function sharesPurpose(limit: Limit, fact: Fact): boolean {
 /** A distance is the same from either end ('the closest house is 510 feet from the rig'); 'we' and 'it' are the use itself. */
 function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.measure !== 'distance' || figure.measure !== 'distance' || rule.place === null) return false;
-  if (figure.place !== rule.place && !figure.places.has(rule.place)) return false;
+  if (!isSamePlace(rule, figure)) return false;
   if (rule.side !== null && rule.side === figure.side) return true;
   if (shareHead(limit.heads, withoutPlace(figure.around, rule.place))) return true;
   const { tokens } = fact.annotation;
@@ -257,6 +258,13 @@ const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): 
 
 const needsPlace = ({ measure, quantity }: Figure): boolean =>
   measure === 'distance' || quantity.dimension === 'sound' || quantity.dimension === 'light';
+
+/** Whether both are measured to one place, or at one; of those that a rule lists, any. A distance is the same from either end. */
+export function isSamePlace(rule: Figure, figure: Figure): boolean {
+  if (rule.place === figure.place) return true;
+  const isFar = rule.measure === 'distance' && figure.measure === 'distance';
+  return [...rule.listed].some((place) => place === figure.place || (isFar && figure.places.has(place)));
+}
 
 const long = new Set(['day', 'week', 'month', 'year']);
 

@@ -1,6 +1,8 @@
 import type { Finding, ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
-import { isContent, type Figure } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { isContent } from './heads.ts';
+import { isTriggered } from './triggers.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
 
@@ -111,10 +113,20 @@ function otherKind(
   return null;
 }
 
+const homes = ['residence', 'residential_lot'];
+
+/** Whether the statement names what the condition is about; homes, by any of their names. */
+function isConditionNamed({ conditions }: Limit, fact: Fact): boolean {
+  if (conditions.some((word) => fact.words.has(word) || fact.heads.has(word))) return true;
+  const isOfHomes = conditions.some((word) => word === 'residential' || word === 'dwelling');
+  return isOfHomes && places.all(fact.annotation.tokens).some(({ id }) => homes.includes(id));
+}
+
 function ofRule(limit: Limit, fact: Fact, project: ProjectWords, verdict: Finding['verdict']): string | null {
   if (limit.isOpen && !(limit.isStrict === true && verdict === 'falls_short'))
     return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
-  if (limit.conditions.length > 0 && !limit.conditions.some((word) => fact.words.has(word) || fact.heads.has(word)))
+  if (!isTriggered(limit, fact)) return 'The rule starts at a figure of which the statement says nothing.';
+  if (limit.conditions.length > 0 && !isConditionNamed(limit, fact))
     return 'The rule holds under a condition of which the statement says nothing.';
   const ownZones = new Set([...fact.zones, ...project.zones]);
   if (

@@ -3,7 +3,9 @@ import { annotate } from '../../language/annotate.ts';
 import { clauseAt, isInScope } from '../../language/spans.ts';
 import { firstFrom } from '../../language/matcher.ts';
 import type { Annotation, Schedule, ScopeKind, Sentence, Span, Token } from '../../language/types.ts';
-import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
+import { windowOf } from './figure-times.ts';
+import { figuresOf, type Figure } from './figures.ts';
+import { headsIn, isContent } from './heads.ts';
 import { unitOf } from '../../language/units.ts';
 import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
@@ -83,8 +85,11 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
   let before: Figure | null = null;
   return figures.map((figure) => {
     const { quantity, next } = figure;
-    const isBare =
-      quantity.dimension === 'count' && quantity.of === null && quantity.unit === null && quantity.per === null;
+    const isPlain = quantity.dimension === 'count' && quantity.of === null && quantity.unit === null;
+    // 'Two weddings a week, thirty a year': weddings.
+    if (isPlain && quantity.per !== null && before !== null && before.quantity.per !== null && before.counted !== null)
+      return { ...figure, counted: before.counted, heads: before.heads, quantity: { ...quantity, of: before.quantity.of } };
+    const isBare = isPlain && quantity.per === null;
     if (!isBare) {
       const isOfUnit = quantity.dimension === 'length' || quantity.dimension === 'area' || figure.counted !== null;
       before = isOfUnit ? figure : null;

@@ -5,7 +5,8 @@ import { against, isSameKind, partOf, type Finding, type ProjectWords } from './
 import { doubtOf, otherUse } from './doubts.ts';
 import { words } from './words-of-figures.ts';
 import { factOf, type Fact } from './facts.ts';
-import { liesIn, type Figure } from './figures.ts';
+import { liesIn } from './figure-times.ts';
+import type { Figure } from './figures.ts';
 import { limitsOfChunk, type LimitFound } from './passages.ts';
 import { isOne, isThing, measures } from './rule-words.ts';
 

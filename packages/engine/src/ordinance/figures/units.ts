@@ -42,6 +42,8 @@ const names: Readonly<Record<string, NamedUnit>> = {
   square_inch: { unit: 'square inches', dimension: 'area' },
   square_mile: { unit: 'square miles', dimension: 'area' },
   hectare: { unit: 'hectares', dimension: 'area' },
+  cfs: { unit: 'cubic feet per second', dimension: 'volume' },
+  gpm: { unit: 'gallons per minute', dimension: 'volume' },
   gallon: { unit: 'gallons', dimension: 'volume' },
   cubic_yard: { unit: 'cubic yards', dimension: 'volume' },
   cubic_foot: { unit: 'cubic feet', dimension: 'volume' },

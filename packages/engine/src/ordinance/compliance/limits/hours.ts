@@ -1,5 +1,6 @@
 import type { Annotation, Schedule, Sentence, Token } from '../../../language/types.ts';
-import { windowOf, type Figure } from '../figures.ts';
+import { windowOf } from '../figure-times.ts';
+import type { Figure } from '../figures.ts';
 import { unbindingWords } from '../rule-words.ts';
 import { obliges } from './bounds.ts';
 import type { Limit } from './limits.ts';

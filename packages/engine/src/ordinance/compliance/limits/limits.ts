@@ -1,6 +1,7 @@
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Quantity, Sentence, Span, Token } from '../../../language/types.ts';
-import { figuresOf, headsIn, isContent, type Figure } from '../figures.ts';
+import { figuresOf, type Figure } from '../figures.ts';
+import { headsIn, isContent } from '../heads.ts';
 import { boundOf, isStrict } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import {
@@ -43,6 +44,8 @@ export interface Limit {
   readonly isOpen: boolean;
   /** Each of its figures applies by itself ('45 feet or three stories, whichever is less'): missing one is falling short. */
   readonly isStrict?: boolean;
+  /** Figures that say when it applies: 'within 100 feet of a residence, a fence shall …'. */
+  readonly triggers: readonly Figure[];
   /** Another sentence of the passage makes an exception. */
   readonly hasException: boolean;
   /** It protects only land outside the project. */
@@ -118,8 +121,11 @@ function firstLineEnd({ text, tokens }: Annotation): number {
 function titleBound(titles: readonly (readonly Token[])[]): Limit['bound'] | null {
   const lowers = new Set(titles.flatMap((tokens) => tokens.map(({ lower }) => lower)));
   if (lowers.has('minimum') !== lowers.has('maximum')) return lowers.has('minimum') ? 'min' : 'max';
-  return null;
+  return !lowers.has('maximum') && keepingAway.some((word) => lowers.has(word)) ? 'min' : null;
 }
+
+/** What a title of distances is called; they are minimums. */
+const keepingAway = ['setback', 'setbacks', 'yards', 'separation', 'separations'];
 
 /** The context of a sentence. */
 export interface Under {
@@ -128,6 +134,7 @@ export interface Under {
   readonly titleHeads: readonly string[];
   /** The same for its first line. */
   readonly firstHeads: readonly string[];
+  /** The way its figures bind if it is a title of distances. */
   readonly bound: Limit['bound'] | null;
   readonly hasException: boolean;
 }
@@ -150,6 +157,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     uses: new Set([...under.named, ...uses.all(tokens, from, subjectEnd(tokens, from, to)).map(({ id }) => id)]),
     isOpen: openWords.has(tokens, from, to) || hasAlternative(tokens, from, to) || endsInOr(tokens, above.before),
     hasException: under.hasException,
+    triggers: [] as readonly Figure[],
     isForOutsiders: hasOutsiders(tokens, from, to),
     row,
     words: wordsOf(tokens, from, to),
@@ -159,8 +167,8 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   const figures = figuresOf(annotation, sentence).filter(
     ({ quantity }) => !isNumbering(annotation, sentence, quantity),
   );
-  const taken = new Set(triggersOf(tokens, sentence, figures));
-  const isConditional = taken.size > 0;
+  const triggers = triggersOf(tokens, sentence, figures);
+  const taken = new Set(triggers);
   const limits = [
     ...ratiosIn(under, sentence, { base, figures, taken }),
     ...multiplesIn(tokens, sentence, { base, figures, taken }),
@@ -181,8 +189,8 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     const heads = ownHeads(figure, above, under);
     limits.push({
       ...base,
-      isOpen: base.isOpen || isConditional,
-      isStrict: !isConditional && isStrict(tokens, sentence, bound),
+      triggers,
+      isStrict: triggers.length === 0 && isStrict(tokens, sentence, bound),
       kind: 'figure',
       bound,
       figure,

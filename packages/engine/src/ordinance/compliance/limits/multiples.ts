@@ -19,7 +19,7 @@ export function multiplesIn(tokens: readonly Token[], sentence: Sentence, { base
   const floor = multiple === undefined ? 0 : floorOf(tokens, sentence, figures);
   if (figure === null || floor === null) return [];
   for (const one of figures) taken.add(one);
-  const own = { ...figure, measure: 'distance', place, places: new Set([place]) };
+  const own = { ...figure, measure: 'distance', place, places: new Set([place]), listed: new Set([place]) };
   const heads = new Set(figure.heads);
   const none = { ratio: null, hours: null, days: null };
   return [{ ...base, ...none, isOpen: false, kind: 'multiple', bound: 'min', figure: own, floor, heads }];
@@ -34,6 +34,7 @@ function onceTheHeight(tokens: readonly Token[], sentence: Sentence, { start, en
       ...{ start, end, figure: { start, end }, dimension: 'length', value: 1, high: null },
       ...{ unit: null, per: null, bound: 'exactly', of: 'height', corrected: false },
     },
+    listed: none,
     sentence,
     heads: none,
     measure: null,

@@ -1,6 +1,7 @@
 import type { Annotation, Token } from '../../../language/types.ts';
 import { unitOf } from '../../../language/units.ts';
-import { countEnd, headsIn, type Figure } from '../figures.ts';
+import { countEnd, type Figure } from '../figures.ts';
+import { headsIn } from '../heads.ts';
 import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);

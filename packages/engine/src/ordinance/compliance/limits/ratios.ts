@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../../../language/types.ts';
-import { isPeriodOrCase, type Figure } from '../figures.ts';
+import { isPeriodOrCase } from '../figure-times.ts';
+import type { Figure } from '../figures.ts';
 import { boundOf, obliges } from './bounds.ts';
 import { eachAfter, ratioAt, ratioOfSubject } from './ratio-words.ts';
 import type { Limit, Open, Ratio, Under } from './limits.ts';

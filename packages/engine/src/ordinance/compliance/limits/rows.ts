@@ -2,7 +2,8 @@ import { annotate } from '../../../language/annotate.ts';
 import { numberAt } from '../../../language/numbers.ts';
 import { unitOf } from '../../../language/units.ts';
 import type { Annotation } from '../../../language/types.ts';
-import { figuresOf, headsIn } from '../figures.ts';
+import { figuresOf } from '../figures.ts';
+import { headsIn } from '../heads.ts';
 import type { Limit } from './limits.ts';
 import { lastNoun } from './ratio-words.ts';
 import { usesIn } from './scope.ts';
@@ -112,6 +113,7 @@ const rowBase = (
   zones: [],
   uses: usesIn(label),
   hasException: false,
+  triggers: [],
   isForOutsiders: false,
   row: headsIn(label.tokens, 0, label.tokens.length),
   words: new Set(),
@@ -119,6 +121,7 @@ const rowBase = (
   span: { start, end },
 });
 
+const line: ReadonlySet<string> = new Set(['line']);
 const setbackWords = ['setback', 'yard', 'separation', 'distance'];
 
 /** Which way figures under these words bind; null if they name neither way, or both. */
@@ -146,7 +149,7 @@ function figureRow(row: LabeledRow, around: Annotation, isOpen: boolean): Limit[
       kind: 'figure',
       bound,
       figure:
-        side === undefined ? figure : { ...figure, measure: 'distance', place: 'line', places: new Set(['line']) },
+        side === undefined ? figure : { ...figure, measure: 'distance', place: 'line', places: line, listed: line },
       ratio: null,
       heads: new Set(side === undefined ? heads : [side]),
       // A label that says which way it binds is a rule of its own, not one of many rows.

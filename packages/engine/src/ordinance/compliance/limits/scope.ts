@@ -1,5 +1,5 @@
 import type { Annotation, Sentence, Token } from '../../../language/types.ts';
-import { headsIn, isContent } from '../figures.ts';
+import { headsIn, isContent } from '../heads.ts';
 import { uses } from '../rule-words.ts';
 
 /* When a limit applies: conditions, districts, uses, alternatives, and the row of a table. */

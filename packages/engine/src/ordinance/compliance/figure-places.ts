@@ -1,0 +1,169 @@
+import type { Annotation, Quantity, Sentence, Token } from '../../language/types.ts';
+import { headsIn } from './heads.ts';
+import { measures, places, usualMeasure } from './rule-words.ts';
+
+/* What a length measures, and where it is measured to. */
+
+/** Anything this close to a figure belongs to it. */
+export const near = 7;
+export const wide = 14;
+
+/** A figure with what is next to it; indexes of tokens. */
+export interface Around {
+  readonly from: number;
+  readonly next: number;
+  /** Where the previous figure ends and the next one begins. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What is at the far end of a distance is not what has to keep away. */
+const farEnds: Readonly<Record<string, readonly string[]>> = {
+  line: ['lot', 'line', 'boundary', 'property'],
+  residence: ['house', 'building'],
+  residential_lot: ['lot', 'residential', 'house'],
+  road: ['road'],
+  building: ['building'],
+  well: ['well'],
+  same_use: ['tower', 'turbine', 'dispensary', 'site'],
+};
+
+export function withoutPlace(heads: ReadonlySet<string>, place: string): ReadonlySet<string> {
+  const far = new Set([place, ...(farEnds[place] ?? [])]);
+  return new Set([...heads].filter((head) => !far.has(head)));
+}
+
+export const prepositions = new Set(['of', 'in', 'on', 'for', 'with', 'under', 'within', 'at', 'from', 'to', 'by']);
+const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
+const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
+
+/** The measure whose word is nearest: first after the figure ('fifteen feet tall'), then before it ('height shall not exceed'). With a far
+ *  end it is a distance. */
+export function measureOf(
+  tokens: readonly Token[],
+  { from, next, left, right }: Around,
+  heads: ReadonlySet<string>,
+  place: string | null,
+): string | null {
+  const leads = tokens.slice(Math.max(left, from - 3), next);
+  if (
+    place !== null &&
+    (tokens.slice(next, next + 3).some(({ lower }) => apart.has(lower)) ||
+      leads.some(({ lower }) => nearness.has(lower)))
+  )
+    return 'distance';
+  // 'The lowest edge is three feet off the ground' doesn't give a height.
+  if (measures.all(tokens, left, from).some(({ id }) => id === 'clearance')) return 'clearance';
+  const after = measures.all(tokens, next, Math.min(right, next + 4))[0]?.id ?? null;
+  if (after !== null) return after;
+  if (isOfYard(tokens, left, from)) return 'distance';
+  const before = measures.all(tokens, Math.max(left, from - wide), from).at(-1)?.id ?? null;
+  if (before !== null) return before;
+  for (const head of heads) {
+    const usual = usualMeasure(head);
+    if (usual !== null) return usual;
+  }
+  return null;
+}
+
+/** 'The side yards come in at eight feet', 'front yard: 25 feet'. */
+const isOfYard = (tokens: readonly Token[], left: number, from: number): boolean =>
+  tokens
+    .slice(left, from)
+    .some(
+      ({ lemma }, i, own) =>
+        lemma === 'yard' &&
+        yardSides.includes(own[i - 1]?.lower ?? '') &&
+        !own.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === 'in'),
+    ) || isRowOfYards(tokens, from);
+
+/** 'Yards: front 75 feet; side 40 feet.' */
+const isRowOfYards = (tokens: readonly Token[], from: number): boolean =>
+  yardSides.includes(tokens[from - 1]?.lower ?? '') &&
+  tokens.slice(Math.max(0, from - 16), from).some(({ lemma }) => lemma === 'yard' || lemma === 'setback');
+
+export function placeOf(
+  annotation: Annotation,
+  { dimension }: Quantity,
+  { from, next, left, right }: Around,
+  sentence: Sentence,
+): string | null {
+  if (dimension !== 'length' && dimension !== 'sound' && dimension !== 'light') return null;
+  const { tokens } = annotation;
+  const after = places.all(tokens, next, dimension === 'sound' ? sentence.to : Math.min(right, next + wide))[0];
+  if (after !== undefined) return ofHouse(tokens, after, sentence.to) ? 'residential_lot' : after.id;
+  const isNear = tokens.slice(Math.max(left, from - 3), next).some(({ lower }) => nearness.has(lower));
+  const far =
+    dimension === 'length' ? farEnd(tokens, next, right, isNear ? ['from', 'off', 'of', 'to'] : ['from', 'off']) : null;
+  if (far !== null) return far;
+  const before = places.all(tokens, dimension === 'sound' ? sentence.from : Math.max(left, from - wide), from);
+  const named = dimension === 'length' ? before.at(-1) : before[0];
+  return named !== undefined && ofHouse(tokens, named, sentence.to) ? 'residential_lot' : (named?.id ?? null);
+}
+
+const belonging = new Set(['of', 'with', 'abutting', 'adjoining', 'adjacent', 'bordering', 'facing', 'by', 'next', 'toward']);
+const homes = new Set(['residence', 'residential_lot']);
+
+/** 'The property line of the closest house', 'the line with the neighbors' homes' is that of a lot with a house. */
+function ofHouse(
+  tokens: readonly Token[],
+  { id, to }: { readonly id: string; readonly to: number },
+  end: number,
+): boolean {
+  if (id !== 'line' || !belonging.has(tokens[to]?.lower ?? '')) return false;
+  return places.all(tokens, to, Math.min(end, to + near)).some((other) => homes.has(other.id));
+}
+
+const joining = new Set([',', 'or', 'and', ';']);
+const listGap = 4;
+
+/** The place of a figure with those that are listed beside it. Takes: tokens, the place, and where its part of the sentence is. Gives: the
+ *  place alone if nothing is listed with it. Never throws. */
+export function listedWith(
+  tokens: readonly Token[],
+  place: string | null,
+  left: number,
+  to: number,
+): ReadonlySet<string> {
+  if (place === null) return new Set();
+  const all = places.all(tokens, left, to);
+  const at = all.findIndex(({ id }) => id === place);
+  const isBeside = (nth: number): boolean => {
+    const [one, next] = [all[nth], all[nth + 1]];
+    if (one === undefined || next === undefined || next.from - one.to > listGap) return false;
+    const between = tokens.slice(one.to, next.from);
+    return between.some(({ lower }) => joining.has(lower)) && !between.some(({ tag }) => tag === 'number');
+  };
+  let [first, last] = [at, at];
+  while (at !== -1 && isBeside(first - 1)) first--;
+  while (at !== -1 && isBeside(last)) last++;
+  return new Set([place, ...all.slice(Math.max(0, first), last + 1).map(({ id }) => id)]);
+}
+
+export const yardSides = ['front', 'rear', 'side'];
+
+/** What follows 'from' right after a figure, if it is none of the listed places: 'from any septic system'. */
+function farEnd(tokens: readonly Token[], next: number, right: number, leads: readonly string[]): string | null {
+  const at = tokens.findIndex(({ lower }, i) => i >= next && i < next + 3 && leads.includes(lower));
+  if (at === -1 || at >= right) return null;
+  let end = at + 1;
+  while (
+    end < right &&
+    end < at + 7 &&
+    !prepositions.has(tokens[end]?.lower ?? '') &&
+    tokens[end]?.tag !== 'punctuation'
+  )
+    end++;
+  return headsIn(tokens, at + 1, end)[0] ?? null;
+}
+
+const wholly = new Set(['each', 'both', 'either', 'one', 'every', 'other', 'another']);
+
+/** The yard named last before a figure, else right after it. */
+export function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
+  const isSide = ({ lower }: Token, i: number, own: readonly Token[]): boolean =>
+    yardSides.includes(lower) && !(lower === 'side' && (wholly.has(own[i - 1]?.lower ?? '') || own[i + 1]?.lower === 'of'));
+  const found = tokens.slice(left, from).findLast(isSide) ?? tokens.slice(next, Math.min(right, next + 6)).find(isSide);
+  return found?.lower ?? null;
+}
+

@@ -1,0 +1,48 @@
+import { idsByWord } from '../../lexicon/entries.ts';
+import type { Token } from '../../language/types.ts';
+import { genericWords, leastWords, measures, mostWords, things } from './rule-words.ts';
+
+/* The words that part of a sentence is about. */
+
+const verbs = idsByWord('verbs', 'classes');
+
+/** A content word: it says what a sentence is about, not how it is phrased. */
+export function isContent(token: Token): boolean {
+  return (
+    token.tag === 'word' &&
+    token.lemma.length > 2 &&
+    isLetters(token.lemma) &&
+    !genericWords.has(token.lemma) &&
+    !token.lower.endsWith('ly') &&
+    !token.lower.endsWith('est')
+  );
+}
+
+const isLetters = (word: string): boolean => [...word].every((letter) => letter >= 'a' && letter <= 'z');
+
+/** The words that part of a sentence is about: things by their names, other nouns by their lemmas. */
+export function headsIn(tokens: readonly Token[], from: number, to: number): string[] {
+  const heads: string[] = [];
+  for (let i = from; i < to; i++) {
+    // 'Below grade' is a depth and no slope.
+    const measure = measures.at(tokens, i);
+    if (measure !== null && measure.to > i + 1 && measure.to <= to) {
+      i = measure.to - 1;
+      continue;
+    }
+    const thing = things.at(tokens, i);
+    if (thing !== null && thing.to <= to) {
+      heads.push(thing.id);
+      i = thing.to - 1;
+      continue;
+    }
+    const token = tokens[i] as Token;
+    if (!isContent(token) || verbs.has(token.lemma) || token.lower.endsWith('ed') || token.lower.endsWith('ing'))
+      continue;
+    if (measure !== null || leastWords.at(tokens, i) !== null || mostWords.at(tokens, i) !== null)
+      continue;
+    heads.push(token.lemma);
+  }
+  return heads;
+}
+
