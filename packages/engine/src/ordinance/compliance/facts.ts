@@ -88,7 +88,12 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
     const isPlain = quantity.dimension === 'count' && quantity.of === null && quantity.unit === null;
     // 'Two weddings a week, thirty a year': weddings.
     if (isPlain && quantity.per !== null && before !== null && before.quantity.per !== null && before.counted !== null)
-      return { ...figure, counted: before.counted, heads: before.heads, quantity: { ...quantity, of: before.quantity.of } };
+      return {
+        ...figure,
+        counted: before.counted,
+        heads: before.heads,
+        quantity: { ...quantity, of: before.quantity.of },
+      };
     const isBare = isPlain && quantity.per === null;
     if (!isBare) {
       const isOfUnit = quantity.dimension === 'length' || quantity.dimension === 'area' || figure.counted !== null;

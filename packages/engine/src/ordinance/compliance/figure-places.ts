@@ -101,7 +101,18 @@ export function placeOf(
   return named !== undefined && ofHouse(tokens, named, sentence.to) ? 'residential_lot' : (named?.id ?? null);
 }
 
-const belonging = new Set(['of', 'with', 'abutting', 'adjoining', 'adjacent', 'bordering', 'facing', 'by', 'next', 'toward']);
+const belonging = new Set([
+  'of',
+  'with',
+  'abutting',
+  'adjoining',
+  'adjacent',
+  'bordering',
+  'facing',
+  'by',
+  'next',
+  'toward',
+]);
 const homes = new Set(['residence', 'residential_lot']);
 
 /** 'The property line of the closest house', 'the line with the neighbors' homes' is that of a lot with a house. */
@@ -162,8 +173,8 @@ const wholly = new Set(['each', 'both', 'either', 'one', 'every', 'other', 'anot
 /** The yard named last before a figure, else right after it. */
 export function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
   const isSide = ({ lower }: Token, i: number, own: readonly Token[]): boolean =>
-    yardSides.includes(lower) && !(lower === 'side' && (wholly.has(own[i - 1]?.lower ?? '') || own[i + 1]?.lower === 'of'));
+    yardSides.includes(lower) &&
+    !(lower === 'side' && (wholly.has(own[i - 1]?.lower ?? '') || own[i + 1]?.lower === 'of'));
   const found = tokens.slice(left, from).findLast(isSide) ?? tokens.slice(next, Math.min(right, next + 6)).find(isSide);
   return found?.lower ?? null;
 }
-

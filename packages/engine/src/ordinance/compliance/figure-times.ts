@@ -27,7 +27,21 @@ export function periodOf(
   return tokens.slice(Math.max(left, from - 8), from).findLast(({ lemma }) => stretches.has(lemma))?.lemma ?? null;
 }
 
-const peaks = new Set(['busiest', 'peak', 'worst', 'heaviest', 'any', 'per', 'each', 'a', 'every', 'one', 'single', 'maximum', 'typical']);
+const peaks = new Set([
+  'busiest',
+  'peak',
+  'worst',
+  'heaviest',
+  'any',
+  'per',
+  'each',
+  'a',
+  'every',
+  'one',
+  'single',
+  'maximum',
+  'typical',
+]);
 
 /** 'On our busiest day it's seventy-two round trips.' */
 function peakBefore(tokens: readonly Token[], left: number, from: number): string | null {
@@ -44,7 +58,11 @@ const nightHours = { from: 1_320, to: 360 };
 const dayHours = { from: 540, to: 1_080 };
 
 /** The hours that go with a figure: before the next one, or, if it is the only one, anywhere in the sentence. */
-export function hoursOf(annotation: Annotation, sentence: Sentence, { from, next, left, right }: Around): Figure['hours'] {
+export function hoursOf(
+  annotation: Annotation,
+  sentence: Sentence,
+  { from, next, left, right }: Around,
+): Figure['hours'] {
   const { tokens } = annotation;
   const start = tokens[from]?.start ?? 0;
   const schedules = annotation.schedules.filter((one) => one.start >= sentence.start && one.start < sentence.end);

@@ -1,7 +1,16 @@
 import { idsByWord } from '../../lexicon/entries.ts';
 import type { Annotation, Quantity, Sentence, Token } from '../../language/types.ts';
 import { firstFrom } from '../../language/matcher.ts';
-import { listedWith, measureOf, near, placeOf, prepositions, sideOf, withoutPlace, type Around } from './figure-places.ts';
+import {
+  listedWith,
+  measureOf,
+  near,
+  placeOf,
+  prepositions,
+  sideOf,
+  withoutPlace,
+  type Around,
+} from './figure-places.ts';
 import { hoursOf, periodOf } from './figure-times.ts';
 import { headsIn, isContent } from './heads.ts';
 import { isThing, places } from './rule-words.ts';
@@ -54,7 +63,10 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     const around =
       annotation.sentences.find(({ start, end }) => start <= quantity.start && quantity.start < end) ?? sentence;
     const [before, behind] = [spans[nth - 1], spans[nth + 1]];
-    const left = Math.max(around.from, before === undefined ? 0 : (parting(tokens, before.next, span.from) ?? before.next));
+    const left = Math.max(
+      around.from,
+      before === undefined ? 0 : (parting(tokens, before.next, span.from) ?? before.next),
+    );
     const right = Math.min(
       around.to,
       behind === undefined ? around.to : (parting(tokens, span.next, behind.from) ?? behind.from),
@@ -112,7 +124,12 @@ function countedIn(
   return people.has(own) ? 'person' : own;
 }
 
-const holding: Readonly<Record<string, string>> = { seat: 'seat', sleep: 'guest', enroll: 'student', enrollment: 'student' };
+const holding: Readonly<Record<string, string>> = {
+  seat: 'seat',
+  sleep: 'guest',
+  enroll: 'student',
+  enrollment: 'student',
+};
 
 /** 'The sanctuary seats six hundred', 'an enrollment of 400'. */
 function heldBefore(tokens: readonly Token[], from: number): string | null {
@@ -242,4 +259,3 @@ function verbFrom(tokens: readonly Token[], from: number, to: number): number | 
   }
   return null;
 }
-

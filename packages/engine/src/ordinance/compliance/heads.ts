@@ -39,10 +39,8 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
     const token = tokens[i] as Token;
     if (!isContent(token) || verbs.has(token.lemma) || token.lower.endsWith('ed') || token.lower.endsWith('ing'))
       continue;
-    if (measure !== null || leastWords.at(tokens, i) !== null || mostWords.at(tokens, i) !== null)
-      continue;
+    if (measure !== null || leastWords.at(tokens, i) !== null || mostWords.at(tokens, i) !== null) continue;
     heads.push(token.lemma);
   }
   return heads;
 }
-

@@ -8,11 +8,7 @@ import { isOne } from './rule-words.ts';
 
 /** 'More than ten', 'within 200 feet': as a limit that the project has to be inside for the rule to apply. */
 const boundOf = ({ quantity: { bound } }: Figure): 'min' | 'max' | null =>
-  bound === 'more_than' || bound === 'at_least'
-    ? 'min'
-    : bound === 'less_than' || bound === 'at_most'
-      ? 'max'
-      : null;
+  bound === 'more_than' || bound === 'at_least' ? 'min' : bound === 'less_than' || bound === 'at_most' ? 'max' : null;
 
 /** Whether a trigger holds for what was stated; null if nothing stated says so. */
 function holds(trigger: Figure, fact: Fact): boolean | null {
@@ -28,7 +24,10 @@ function isAlike(trigger: Figure, { quantity, counted, measure, ...figure }: Fig
   if (quantity.dimension === 'count')
     return trigger.counted !== null && counted !== null && isOne(trigger.counted, counted);
   if (quantity.dimension !== 'length') return quantity.dimension === 'area' || quantity.dimension === 'power';
-  return trigger.measure === measure && (measure !== 'distance' || isSamePlace(trigger, { ...figure, quantity, counted, measure }));
+  return (
+    trigger.measure === measure &&
+    (measure !== 'distance' || isSamePlace(trigger, { ...figure, quantity, counted, measure }))
+  );
 }
 
 /** Why a rule doesn't apply: the statement is outside what triggers it. Takes: the limit and the statement. Gives: null if it may apply.
