@@ -14,7 +14,7 @@ import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
-import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/record/on-record.ts';
+import { elementsOf, isSettled, isSpokenOf, onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { presumesRightly } from './issues/record/presumed.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
@@ -141,8 +141,11 @@ function pick(
     return before.some((one) => sharedWords(words, one) > maxShared);
   };
   // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
+  const isOpen = ({ issue }: RankedIssue): boolean => !isSettled(record, issue) && !isSaid(issue);
   const issue =
-    drawn.find((one) => !isSettled(record, one.issue) && !isSaid(one.issue))?.issue ??
+    (request.venue === 'board' ? drawn.find((one) => !isSpokenOf(record, one.issue) && isOpen(one)) : undefined)
+      ?.issue ??
+    drawn.find(isOpen)?.issue ??
     drawn[0]?.issue ??
     ranked[0]?.issue;
   if (issue === undefined) throw new Error('the knowledge holds nothing that could be asked');

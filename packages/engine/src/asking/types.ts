@@ -56,6 +56,8 @@ export interface Issue {
   readonly purpose: Purpose;
   /** Ids of the elements it asks for; empty: it asks for none in particular. */
   readonly asks: readonly string[];
+  /** True if the line was written for this very use. */
+  readonly isOfUse?: boolean;
   /** Why it is raised, in one sentence that is true of this record; null if there is nothing to say. */
   readonly reason: string | null;
 }

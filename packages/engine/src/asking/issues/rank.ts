@@ -53,7 +53,7 @@ const chance = 0.3;
 /** Rules are read aloud at most this often. */
 const turnsForARule = 5;
 /** What nobody has spoken of is read out sooner. */
-const turnsForAStandard = 3;
+const turnsForAStandard = 2;
 /** How much less likely a generic line is on a topic that the record discusses at length. */
 const spokenOf = 0.3;
 const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);

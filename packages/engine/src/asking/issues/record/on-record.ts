@@ -10,7 +10,7 @@ import type { ProjectFacts, Rehearsal } from '../../../record/rehearsal.ts';
 import type { Issue } from '../../types.ts';
 import { pointsAsked, pointsGiven } from './points.ts';
 import { roadsIn } from './roads.ts';
-import { speaksTo } from './speaks-to.ts';
+import { speaksTo, subjectsOf, touches, type Subjects } from './speaks-to.ts';
 
 /** A text of the record, read. */
 export interface TextSaid {
@@ -49,6 +49,8 @@ export interface OnRecord {
   readonly answers: (line: string) => boolean;
   /** True if it is about the same thing as a line, with the kind of value that the line asks for. */
   readonly speaksTo: (line: string) => boolean;
+  /** True if what was filed and presented speaks of the thing that a line is about, whatever it says of it. */
+  readonly touches: (issue: Pick<Issue, 'text' | 'topic' | 'isOfUse'>) => boolean;
   /** How many sentences of what was filed and presented mention each topic. */
   readonly mentions: () => ReadonlyMap<TopicId, number>;
 }
@@ -282,6 +284,8 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
   const given = new Map<TopicId, ReadonlySet<string>>();
   let mentions: ReadonlyMap<TopicId, number> | null = null;
   let points: ReadonlySet<string> | null = null;
+  let subjects: Subjects | null = null;
+  const speaksOf = (topic: TopicId): boolean => record.mentions().has(topic) || record.given(topic).size > 0;
   const pointsOnFile = (): ReadonlySet<string> =>
     (points ??= new Set(texts.flatMap(({ annotation }) => [...pointsGiven(annotation)])));
   const record: OnRecord = {
@@ -293,6 +297,14 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     has: (premise) => premises.has(premise),
     answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
     speaksTo: (line) => texts.some(({ annotation }) => speaksTo(line, annotation, itselfOf(record))),
+    touches: ({ text, topic, isOfUse = false }) => {
+      subjects ??= subjectsOf(texts.map(({ annotation }) => annotation));
+      // A line written for the use is about one thing, any other about all that is like it.
+      if (isOfUse) return touches(text, { ...subjects, groups: new Set() }, itselfOf(record)) ?? speaksOf(topic);
+      // The line is about the topic itself: any word on it will do.
+      if (topicMatcher(topic).test(annotate(text)) && speaksOf(topic)) return true;
+      return touches(text, subjects, itselfOf(record)) ?? speaksOf(topic);
+    },
     given: (topic) => {
       const had = given.get(topic) ?? new Set(texts.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]));
       given.set(topic, had);
@@ -350,6 +362,11 @@ export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: I
   const given = record.given(topic);
   return asks.length > 0 && asks.every((id) => given.has(id));
 }
+
+/** True if a turn that would fit other hearings, too, is about a thing that the record speaks of: nobody can be sure that it isn't answered
+ *  there in other words. */
+export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
+  (issue.kind === 'industry_concern' || issue.kind === 'gap') && record.touches(issue);
 
 /** The elements of a complete answer on a topic for this project. */
 export const elementsOf = (facts: ProjectFacts, record: OnRecord, topic: TopicId) =>

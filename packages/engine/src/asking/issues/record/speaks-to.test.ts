@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annotate } from '../../../language/annotate.ts';
-import { speaksTo } from './speaks-to.ts';
+import { speaksTo, subjectsOf, touches } from './speaks-to.ts';
 
 const nothing = new Set<string>();
 
@@ -30,5 +30,16 @@ describe('a record that addresses what a line asks', () => {
     const said = annotate('The solar farm has 40 megawatts.');
     expect(speaksTo('Is there a solar farm like this one?', said, nothing)).toBe(true);
     expect(speaksTo('Is there a solar farm like this one?', said, new Set(['solar', 'farm']))).toBe(false);
+  });
+});
+
+describe('a record that speaks of the thing a line is about', () => {
+  it.each([
+    ["What's the loudest thing on the site?", 'Backup beepers are what you hear.', true],
+    ['Are you asking anybody for a tax break?', 'The tax is for the council, not for tonight.', true],
+    ['Is there a second phase?', 'We hold school from eight to three.', false],
+    ['Where else did you look?', 'We hold school from eight to three.', null],
+  ])('%s "%s": %s', (line, said, expected) => {
+    expect(touches(line, subjectsOf([annotate(said)]), nothing)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import type { Annotation, Sentence } from '../../../language/types.ts';
 import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
+import { groupsOf } from '../../../said/data.ts';
 import { readAnswer, type Heard } from '../../../said/heard.ts';
 
 /* Whether what was filed, presented or answered already addresses what a line would ask: about the same thing, with the kind of value that
@@ -38,11 +39,40 @@ function questionIn(text: string): Asked {
   return read;
 }
 
+/** Words of a line that say what it is about. */
+const tellingOf = (line: string, itself: ReadonlySet<string>): readonly string[] =>
+  [...questionIn(line).content].filter((word) => !everywhere.has(word) && !itself.has(word));
+
+/** The words of a text that say what it is about, and the groups of related words they belong to. */
+export interface Subjects {
+  readonly words: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+}
+
+/** What texts are about, word by word. Takes: the texts, read.  Throws: never. */
+export function subjectsOf(texts: readonly Annotation[]): Subjects {
+  const words = new Set(
+    texts
+      .flatMap(({ tokens }) => tokens)
+      .filter(isContent)
+      .map(({ lemma }) => lemma),
+  );
+  return { words, groups: new Set([...words].filter((word) => !everywhere.has(word)).flatMap(groupsOf)) };
+}
+
+/** True if a record speaks of the thing that a line is about, in its words or in related ones, whatever it says about it.
+ *  Takes: the line, what the record is about, and words that the project is called by.  Gives: null for a line without such words. */
+export function touches(line: string, { words, groups }: Subjects, itself: ReadonlySet<string>): boolean | null {
+  const telling = tellingOf(line, itself);
+  if (telling.length === 0) return null;
+  return telling.some((word) => words.has(word) || groupsOf(word).some((group) => groups.has(group)));
+}
+
 /** True if a sentence of a text addresses what a line asks.
  *  Takes: the line, the text read, and words that the project is called by, which mean nothing here.  Throws: never. */
 export function speaksTo(line: string, annotation: Annotation, itself: ReadonlySet<string>): boolean {
-  const { parts, content } = questionIn(line);
-  const telling = [...content].filter((word) => !everywhere.has(word) && !itself.has(word));
+  const { parts } = questionIn(line);
+  const telling = tellingOf(line, itself);
   if (telling.length === 0) return false;
   const heard = readAnswer(annotation.text);
   return annotation.sentences.some((sentence) => {
