@@ -1,96 +1,26 @@
 /* The public entry point of the engine. */
-export * from './base/random.ts';
-export type * from './knowledge/types.ts';
-export type * from './catalog/types.ts';
-export type * from './record/rehearsal.ts';
-export type { Span } from './language/types.ts';
-export type * from './ordinance/types.ts';
-export type * from './filed/types.ts';
-export type * from './asking/types.ts';
-export type * from './judging/types.ts';
-export * from './catalog/fallbacks.ts';
-export * from './catalog/communication-styles.ts';
-export * from './catalog/custom-community.ts';
-export * from './catalog/community-preview.ts';
-export * from './catalog/communities.ts';
-export * from './catalog/community-by-id.ts';
-export * from './catalog/speakers.ts';
-export * from './catalog/session-styles.ts';
-export * from './catalog/difficulties.ts';
-export * from './catalog/focus-areas.ts';
-export * from './catalog/industries.ts';
-export * from './catalog/project-types.ts';
-export * from './catalog/find-project-type.ts';
-export * from './catalog/industry-group-of.ts';
-export * from './catalog/industry-key-of.ts';
-export * from './catalog/themes.ts';
-export * from './catalog/themes-for.ts';
-export * from './catalog/theme-by-id.ts';
-export * from './catalog/to-theme.ts';
-export * from './catalog/characters.ts';
-export * from './catalog/character-by-id.ts';
-export * from './catalog/characters-for.ts';
-export * from './catalog/to-character.ts';
-export * from './catalog/affinity.ts';
-export * from './catalog/board-for.ts';
-export * from './catalog/chair-title-of.ts';
-export * from './catalog/to-community-type.ts';
-export * from './judging/judge-answer.ts';
 export { answerTo } from './judging/answer-to.ts';
-export * from './judging/offline-rating.ts';
-export * from './judging/answer-quality.ts';
-export { ratingOfScore } from './judging/rating.ts';
-export * from './hearing/vote.ts';
-export * from './hearing/verdict.ts';
-export * from './hearing/forced-transition.ts';
-export { HeldRehearsal, type QuestionAsked } from './hearing/held-rehearsal.ts';
-export * from './catalog/states-and-counties.ts';
-export * from './hearing/times.ts';
-export * from './hearing/clock.ts';
-export * from './hearing/room.machine.ts';
-export * from './filed/delivery.ts';
-export * from './record/fold.ts';
-export * from './record/project-facts.ts';
-export { elementsFor, topicFile, topicFor, topicFiles } from './knowledge/authored.ts';
-export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
+export { HeldRehearsal } from './hearing/held-rehearsal.ts';
+export { topicFiles } from './knowledge/authored.ts';
+export { nextQuestion, communityOf } from './asking/next-question.ts';
 export { onRecord } from './asking/issues/record/on-record.ts';
 export { topicScores, type ScoreWeights } from './asking/issues/topic-scores.ts';
 export { requestIn } from './asking/request-in.ts';
-export { testimonyFor, type Statement } from './asking/testimony.ts';
+export { testimonyFor } from './asking/testimony.ts';
 export { openingSpeech } from './asking/ceremony.ts';
-export { namesSaid } from './asking/names-said.ts';
-export * from './asking/check-words.ts';
 export { municipalTopics } from './asking/topics.ts';
 export { fallbackTopics } from './asking/fallback-topics.ts';
 export { fallbackQuestion, localTemplateQuestion } from './asking/fallback-questions.ts';
-export { practiceQuestions, practiceQuestionsFor } from './asking/practice-questions.ts';
-export * from './ordinance/read-text.ts';
 export { plainIndex, type PlainIndex } from './ordinance/passage-index.ts';
-export * from './filed/materials.ts';
 export { readStaffReport } from './filed/staff-report.ts';
 export { madeStaffReport, madeStaffReportText } from './filed/made-staff-report.ts';
-export * from './proceeding/index.ts';
 export { saidBeyondPresentation, saidInAnswer } from './record/said-of-record.ts';
 export type { PointedAt } from './ordinance/compliance/pointed.ts';
 export { complianceTable } from './ordinance/compliance/table.ts';
-export { requestsIn, type ReliefRequest } from './ordinance/compliance/requests.ts';
-export * from './ordinance/passages.ts';
-export * from './filed/read-presentation.ts';
-export * from './filed/news.ts';
-export * from './filed/local-content.ts';
-export * from './filed/hostility-modifier.ts';
-export * from './filed/local-themes.ts';
 export { reportOf, notice } from './report/after-action.ts';
 export { briefOf } from './report/brief.ts';
-export { instructionsOf, taskText, type ChecklistItem, type TaskText } from './tasks/data.ts';
-export { verbatimIn } from './tasks/verbatim.ts';
-export * from './tasks/clash.ts';
-export * from './tasks/coach.ts';
-export * from './tasks/law.ts';
-export * from './tasks/decide.ts';
-export * from './tasks/raise.ts';
-export * from './tasks/raise-ground.ts';
-export { itemsIn, type ItemClaimed, type ItemFound } from './judging/checklist.ts';
+export { instructionsOf, taskText } from './tasks/data.ts';
+export type { ItemClaimed } from './judging/checklist.ts';
 export { readQuestion } from './said/asked.ts';
 export { costOf, modelUseOf, modelUseSentence, type ModelPrices } from './report/model-use.ts';
 export { checkProse, proseOf, withProse } from './report/prose.ts';
@@ -98,10 +28,99 @@ export { captionsOf, webVtt } from './report/captions.ts';
 export { reportMarkdown } from './report/markdown.ts';
 export { rehearsalBefore, rewindsOf } from './report/rewinds.ts';
 export { roleName, topicName, worthAdding } from './report/exchanges.ts';
-export * from './asking/asked-event.ts';
 export { meetingOf, type MeetingRead, type MinutesPaper } from './boards/meeting-told.ts';
 export { boardOf } from './boards/board-of.ts';
-export * from './boards/seated-board.ts';
-export * from './minutes/types.ts';
 export { readMinutes } from './minutes/read-minutes.ts';
-export { minutesTopic, minutesTopics, type MinutesTopic } from './minutes/topics.ts';
+export { hashText, randomFrom, type Random } from './base/random.ts';
+export type { CharacterSheet, CommunitySheet, Difficulty, SessionLimits, SessionOption } from './catalog/types.ts';
+export type { Exchange, Rehearsal } from './record/rehearsal.ts';
+export type { PassageFound, TextReading, ComplianceRow } from './ordinance/types.ts';
+export type { PresentationAnalysis, Materials } from './filed/types.ts';
+export type { QuestionRequest, Question } from './asking/types.ts';
+export type { JudgeRequest, Judgment } from './judging/types.ts';
+export { customCommunity } from './catalog/custom-community.ts';
+export { communityPreview } from './catalog/community-preview.ts';
+export { communities } from './catalog/communities.ts';
+export { communityById } from './catalog/community-by-id.ts';
+export { speakers } from './catalog/speakers.ts';
+export { sessionStyles } from './catalog/session-styles.ts';
+export { difficulties } from './catalog/difficulties.ts';
+export { industries } from './catalog/industries.ts';
+export { projectTypes } from './catalog/project-types.ts';
+export { industryGroupOf } from './catalog/industry-group-of.ts';
+export { themes } from './catalog/themes.ts';
+export { themesFor } from './catalog/themes-for.ts';
+export { themeById } from './catalog/theme-by-id.ts';
+export { toTheme } from './catalog/to-theme.ts';
+export { characters } from './catalog/characters.ts';
+export { characterById } from './catalog/character-by-id.ts';
+export { charactersFor } from './catalog/characters-for.ts';
+export { toCharacter } from './catalog/to-character.ts';
+export { affinity } from './catalog/affinity.ts';
+export { boardFor } from './catalog/board-for.ts';
+export { toCommunityType } from './catalog/to-community-type.ts';
+export { judgeAnswer } from './judging/judge-answer.ts';
+export { answerQualityScore } from './judging/answer-quality.ts';
+export { closeHearing } from './hearing/vote.ts';
+export { verdictOf } from './hearing/verdict.ts';
+export { forcedTransition } from './hearing/forced-transition.ts';
+export {
+  hearingLengthMs,
+  nextQuestionerDelayMs,
+  nextQuestionDelayMs,
+  lastQuestionMs,
+  readAloud,
+  autoReadRate,
+} from './hearing/times.ts';
+export { started, paused } from './hearing/clock.ts';
+export {
+  storedRoom,
+  type Presentation,
+  type RoomPhase,
+  type StoredRoom,
+  boardLeftMs,
+  mayLeaveBoard,
+  roomMachine,
+} from './hearing/room.machine.ts';
+export { newRehearsal, applyEvent, foldRecord, initialRoom } from './record/fold.ts';
+export { checkRewrite } from './asking/check-words.ts';
+export { tidyWords, type WordsRefused } from './asking/prose-faults.ts';
+export { readText, plainReading, readingOf, type PlainReading } from './ordinance/read-text.ts';
+export { materialsOf } from './filed/materials.ts';
+export { choiceOf, formalChoiceOf } from './proceeding/rules/choice.ts';
+export { decide } from './proceeding/decision/decide.ts';
+export { decisionTold } from './proceeding/decision/decision-told.ts';
+export { holdStep } from './proceeding/hold-step.ts';
+export { proceedingList } from './proceeding/rules/proceeding-list.ts';
+export { proceedingStateOf } from './proceeding/state-of.ts';
+export { proposeKind } from './proceeding/rules/propose-kind.ts';
+export { awaiting, isPast } from './proceeding/position.ts';
+export { rebut } from './proceeding/rebut.ts';
+export { rulesOf } from './proceeding/rules/rules.ts';
+export { packNotice, statePack } from './proceeding/rules/state-packs.ts';
+export { speakersLeft, testimonyOf } from './proceeding/public-comment.ts';
+export { wantedNext } from './proceeding/decision/wanted.ts';
+export type { Evidence } from './proceeding/evidence.ts';
+export { verdictOfDecision, votedFrom } from './proceeding/verdict-of-decision.ts';
+export type { Rules } from './proceeding/types.ts';
+export { passagesFor } from './ordinance/passages.ts';
+export { readPresentation } from './filed/read-presentation.ts';
+export { classifyNews } from './filed/news.ts';
+export { composeNews } from './filed/compose-news.ts';
+export { hostilityModifier } from './filed/hostility-modifier.ts';
+export { statementsBefore, clashesIn, type StatementMade, type ClashFound } from './tasks/clash.ts';
+export { coachingIn, feedbackFault, type CoachGround, type Coaching } from './tasks/coach.ts';
+export { readingsOf, pointedIn, passagesToRead, type SecondReading, type PassageToRead } from './tasks/law.ts';
+export { decideGround, passagesIn, type DecideGround } from './tasks/decide.ts';
+export {
+  turnIn,
+  turnBeginningFault,
+  turnStillHolds,
+  pickedTurn,
+  questionOfTurn,
+  type TurnKept,
+} from './tasks/raise.ts';
+export { raiseGround, type RaiseGround } from './tasks/raise-ground.ts';
+export { askedOf } from './asking/asked-event.ts';
+export { boardOfRehearsal, characterIn } from './boards/seated-board.ts';
+export type { Place, MinutesItem, MinutesRead } from './minutes/types.ts';

@@ -32,6 +32,7 @@ export function spokenSecondsOf(text: string): number {
   return Math.round((wordsOf(text) / readingPace) * 60);
 }
 
+/** How many words there are. Takes: any text.  Gives: a count of runs without white space, 0 or more. */
 export function wordsOf(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

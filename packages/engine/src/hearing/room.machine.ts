@@ -112,8 +112,10 @@ function initialContext(input: RoomInput): RoomContext {
 /** Time left of the hearing and of the board's questions, in ms, at the last tick unless another time is given. */
 export const overallLeftMs = (context: StoredRoom, now = context.now): number =>
   leftMs(context.overall, context.overallLimitMs, now);
+/** The same for the board's questions. Takes: the room, and a time in ms.  Gives: ms, 0 or more. */
 export const boardLeftMs = (context: StoredRoom, now = context.now): number =>
   leftMs(context.board, context.boardLimitMs, now);
+/** Whether the clock of the hearing has ever run. Takes: the room.  Gives: true from the first second on. */
 export const hasStarted = (context: StoredRoom): boolean =>
   context.overall.spentMs > 0 || context.overall.runningSince !== null;
 /** True once every official of the round has asked and been answered: the board phase may be left. decisions.md §2. */

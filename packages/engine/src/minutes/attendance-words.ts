@@ -16,6 +16,7 @@ const listWords: ReadonlySet<string> = new Set([
     alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment with without prior notice`),
 ]);
 
+/** The words of a line. Takes: any text.  Gives: runs of letters and hyphens, in lower case; none if there are none. */
 export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
 /** What a heading above a list says about the people in it; null if it isn't one. */

@@ -75,6 +75,8 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
   return { title, role, to };
 }
 
+/** Takes: the words of a name, titles taken off.  Gives: given names and family name, particles ('van der') with the family name; null
+ *  if no word is left. */
 export function nameOf(words: readonly string[]): PersonName | null {
   const kept = words.filter((word) => word !== '.' && word !== '');
   const bare = kept.filter((word) => !suffixes.has(word.toLowerCase()));

@@ -78,6 +78,7 @@ export const firstOf = (heard: Heard, family: string): Match | null => hitsOf(he
 export const within = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start >= start && span.end <= end);
 
+/** Takes: a reading and a range of its tokens, end excluded.  Gives: how many of them aren't punctuation. */
 export function wordsIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): number {
   let count = 0;
   for (let i = from; i < to; i++) if (tokens[i]?.tag !== 'punctuation') count++;
@@ -125,6 +126,7 @@ function contentOf({ annotation }: Heard, from: number, to: number): ReadonlySet
   );
 }
 
+/** Takes: lemmas.  Gives: the groups of words of like meaning that they belong to. */
 export const groupsIn = (content: ReadonlySet<string>): ReadonlySet<string> => new Set([...content].flatMap(groupsOf));
 
 const titles: ReadonlySet<string> = new Set(

@@ -268,6 +268,8 @@ export function isSamePlace(rule: Figure, figure: Figure): boolean {
 
 const long = new Set(['day', 'week', 'month', 'year']);
 
+/** Whether two figures can be held against each other. Takes: the figure of a rule and one that was stated.  Gives: true if they measure
+ *  the same thing over the same period; hours are not compared with years. */
 export function isSameKind(rule: Figure, said: Figure): boolean {
   const [a, b] = [rule.quantity, said.quantity];
   if (a.dimension !== b.dimension) return false;

@@ -10,6 +10,8 @@ import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
 
 const sizes = new Set(['small_scale', 'large_scale']);
 
+/** Takes: a limit, a fact, and the words that name the project.  Gives: why the rule may bind another use, in a sentence; null if
+ *  nothing says so. */
 export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
   const said = new Set([...fact.uses, ...project.uses]);
   if (limit.uses.has('small_scale') && !said.has('small_scale') && !limit.uses.has('large_scale'))

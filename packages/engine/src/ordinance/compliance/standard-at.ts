@@ -104,6 +104,7 @@ const plurals: Readonly<Record<string, string>> = {
   square_foot: 'square feet',
 };
 
+/** Takes: the id of a unit in the lexicon.  Gives: its name in the plural ('square feet'); null if there is no such unit. */
 export function nameOf(unit: string | null): string | null {
   if (unit === null || unitOf(unit) === null) return null;
   return plurals[unit] ?? `${unit.replaceAll('_', ' ')}s`;

@@ -87,6 +87,7 @@ export const nameOf = (id: string | null): NamedUnit | null => (id === null ? nu
 export const inOwnUnit = (value: number, id: string | null): number =>
   Number((value / (unitOf(id)?.factor ?? 1)).toPrecision(9));
 
+/** Takes: a word.  Gives: whether it is a period that a rate is given for ('day', 'year'). */
 export const isPeriod = (word: string | null): boolean => word !== null && periods.includes(word);
 
 const irregular: Readonly<Record<string, string>> = { person: 'people', child: 'children', man: 'men', woman: 'women' };

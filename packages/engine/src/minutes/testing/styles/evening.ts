@@ -150,5 +150,6 @@ export function memberOf(evening: MadeEvening, last: string): MadeMember {
   return found;
 }
 
+/** Takes: a made meeting.  Gives: the members who attended it. */
 export const presentOf = (evening: MadeEvening): MadeMember[] =>
   evening.members.filter(({ last }) => last !== evening.absent);

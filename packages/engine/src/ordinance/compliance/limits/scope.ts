@@ -7,6 +7,7 @@ import { uses } from '../rule-words.ts';
 const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
 const conditionWords = new Set(['where', 'when', 'if', 'who', 'whom', 'whose', 'abutting', 'adjacent', 'adjoining']);
 
+/** Takes: a reading and one of its sentences.  Gives: lemmas of the words that say when the rule holds ('where', 'if', 'adjoining'). */
 export function conditionsOf(annotation: Annotation, sentence: Sentence): string[] {
   const { tokens } = annotation;
   const words: string[] = [];
@@ -24,6 +25,7 @@ export function conditionsOf(annotation: Annotation, sentence: Sentence): string
   return words;
 }
 
+/** Takes: a token, or none.  Gives: whether a condition ends before it. */
 export const stopsClause = (token: Token | undefined): boolean =>
   token === undefined || token.tag === 'modal' || [',', ';', ':', '.'].includes(token.text);
 
@@ -42,6 +44,7 @@ export function zonesOf(tokens: readonly Token[], from: number, to: number): str
   return zones;
 }
 
+/** Takes: tokens and a range, end excluded.  Gives: index of its first modal ('shall'); the range's start if it has none. */
 export function subjectEnd(tokens: readonly Token[], from: number, to: number): number {
   let i = from;
   while (i < to && tokens[i]?.tag !== 'modal') i++;
@@ -58,10 +61,12 @@ export function hasAlternative(tokens: readonly Token[], from: number, to: numbe
   return tokens[to - 1]?.text === ';' && tokens[to]?.lower === 'or';
 }
 
+/** Takes: tokens and a sentence.  Gives: whether 'or' is among its last three tokens. */
 export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): boolean =>
   sentence !== null &&
   tokens.slice(Math.max(sentence.from, sentence.to - 3), sentence.to).some(({ lower }) => lower === 'or');
 
+/** Takes: tokens and a range, end excluded.  Gives: whether it tells participating owners from others. */
 export const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
 
@@ -78,6 +83,7 @@ export function rowOf({ tokens }: Annotation, sentence: Sentence): readonly stri
   return words.length === 0 ? null : words;
 }
 
+/** Takes: tokens and a range, end excluded.  Gives: lemmas of its content words. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<string> {
   return new Set(
     tokens
@@ -87,6 +93,7 @@ export function wordsOf(tokens: readonly Token[], from: number, to: number): Rea
   );
 }
 
+/** Takes: a reading.  Gives: ids of the uses it names. */
 export function usesIn({ tokens }: Annotation): ReadonlySet<string> {
   return new Set(uses.all(tokens).map(({ id }) => id));
 }
