@@ -28,6 +28,7 @@ const farEnds: Readonly<Record<string, readonly string[]>> = {
   same_use: ['tower', 'turbine', 'dispensary', 'site'],
 };
 
+/** Takes: the head nouns around a distance, and the place it is measured to.  Gives: the heads that don't name that place. */
 export function withoutPlace(heads: ReadonlySet<string>, place: string): ReadonlySet<string> {
   const far = new Set([place, ...(farEnds[place] ?? [])]);
   return new Set([...heads].filter((head) => !far.has(head)));
@@ -82,6 +83,7 @@ const isRowOfYards = (tokens: readonly Token[], from: number): boolean =>
   yardSides.includes(tokens[from - 1]?.lower ?? '') &&
   tokens.slice(Math.max(0, from - 16), from).some(({ lemma }) => lemma === 'yard' || lemma === 'setback');
 
+/** Takes: tokens, and what stands around a figure.  Gives: the place that it is measured to; null if none is named. */
 export function placeOf(
   annotation: Annotation,
   { dimension }: Quantity,

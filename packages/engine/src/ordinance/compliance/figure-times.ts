@@ -14,6 +14,7 @@ const longStretches = new Set([...stretches, 'hour', 'quarter', 'term']);
 /** 'Per year', 'per occurrence': not things that can be counted. */
 export const isPeriodOrCase = (per: string): boolean => longStretches.has(per) || occurrences.has(per);
 
+/** Takes: tokens, and what stands around a figure.  Gives: the time of day or the season that it holds for; null for always. */
 export function periodOf(
   tokens: readonly Token[],
   { dimension, per }: Quantity,
@@ -84,6 +85,7 @@ const isOfOtherTimes = (tokens: readonly Token[], next: number, right: number): 
     .slice(next, Math.min(right, next + near))
     .some(({ lower }, i, own) => lower === 'otherwise' || (lower === 'other' && own[i + 1]?.lemma === 'time'));
 
+/** Takes: a schedule.  Gives: its hours in minutes from midnight, below 1,440; null if it names none. */
 export function windowOf({ from, to }: Schedule): { from: number; to: number } | null {
   const start = from ?? to;
   const end = to ?? from;
