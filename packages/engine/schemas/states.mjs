@@ -93,7 +93,14 @@ export default {
   schema: z.strictObject({
     name: z.string(),
     /** What the state calls a comprehensive plan, if it has another name for it. */
-    plan: z.string().min(4).optional(),
+    plan: z
+      .strictObject({
+        name: z.string().min(4),
+        citation: z.string().min(4),
+        read_on: z.iso.date(),
+        source: z.string().min(8),
+      })
+      .optional(),
     called: z
       .partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), called)
       .optional(),

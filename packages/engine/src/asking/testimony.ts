@@ -16,6 +16,7 @@ import { atThisHour } from './wording/time-of-day.ts';
 import { pointsAsked, pointsGiven } from './issues/record/points.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
+import { topicsIn } from '../proceeding/speech/topics-in.ts';
 import { annotate } from '../language/annotate.ts';
 
 /** What somebody says in public comment. */
@@ -154,6 +155,8 @@ function fittingComments(
   });
 }
 
+const names = (text: string, topic: TopicId): boolean => topicsIn(text, 1).includes(topic);
+
 const topicsOf = ({ parts }: Fitting): readonly TopicId[] => parts.flatMap(({ topic }) => topic ?? []);
 
 /** The comment that this speaker makes: by how often it is raised here, what others haven't said yet, and their own choice. */
@@ -181,9 +184,15 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   return drawn[0]?.one ?? null;
 }
 
-/** One point per topic: somebody who goes on about one subject has made one point. */
+/** One point per topic: somebody who goes on about one subject has made one point. It is in the part that names the subject, which may be
+ *  the one after it: 'I'll probably shop there. But I'd ask for a right turn lane …'. */
 function onceEach(parts: readonly Part[]): Statement['points'] {
-  const points = parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }]));
+  const points = parts.flatMap(({ text, topic }, at) => {
+    if (topic === null) return [];
+    const next = parts[at + 1];
+    const isInNext = next?.topic === null && !names(text, topic) && names(next.text, topic);
+    return [{ text: isInNext ? next.text : text, topic }];
+  });
   return points.filter(({ topic }, at) => points.findIndex((one) => one.topic === topic) === at);
 }
 

@@ -98,3 +98,19 @@ describe('fewer than five words', () => {
     ]);
   });
 });
+
+describe('what an answer to another question shows', () => {
+  const onSafety = (text: string): readonly string[] => {
+    const events = asked(6).map((event) => ('text' in event ? { ...event, text } : event));
+    const found = evidenceOf(record(...events), { ...materials, presentation: null }, rules).find(
+      ({ criterion }) => criterion.id === 'safety',
+    );
+    return found?.inFavor.map(({ quote }) => quote) ?? [];
+  };
+
+  it('stands under its own criterion too, if it is a fact', () => {
+    const fact = 'The fire marshal approved the two exits in a letter of May 3.';
+    expect(onSafety(fact)).toEqual([fact]);
+    expect(onSafety('I think the fire department will like it.')).toEqual([]);
+  });
+});

@@ -68,7 +68,7 @@ export function criterionFor(criteria: readonly CriterionSheet[], topic: string)
 export function evidenceOf(
   r: Rehearsal,
   materials: Materials,
-  { criteria }: Pick<Rules, 'criteria'>,
+  { criteria, kind }: Pick<Rules, 'criteria' | 'kind'>,
 ): readonly Evidence[] {
   const report = staffReportFor(materials);
   const views = viewsByCriterion(criteria, report);
@@ -76,17 +76,23 @@ export function evidenceOf(
   const held = heldAgainst(r, materials);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
-    // An answer to a question about the criterion itself counts for it, whatever its topic.
-    const isOn = ({ asked }: Exchange): boolean => asked.issue_key === `criterion:${criterion.id}`;
+    const staff = views.get(criterion.id) ?? null;
+    // An answer to a question about the criterion itself, or about what staff finds on it, counts for it, whatever its topic.
+    const isOn = ({ asked }: Exchange): boolean =>
+      asked.issue_key === `criterion:${criterion.id}` || (staff !== null && isOnView(asked, staff.text));
     const isElsewhere = ({ asked }: Exchange): boolean => asked.issue_key.startsWith('criterion:');
     const answers = r.exchanges.filter(
-      (one) => scoreOf(one.judged) !== null && (isElsewhere(one) ? isOn(one) : under(one.asked.topic)),
+      (one) => scoreOf(one.judged) !== null && (isOn(one) || (!isElsewhere(one) && under(one.asked.topic))),
     );
     const bearing = answers.filter((one) => isOn(one) || criterion.topics.includes(one.asked.topic));
-    const left = points.filter((point) => pointUnder(criteria, point) === criterion);
+    // On a plan that is held against the ordinance, only what goes to a requirement has to be answered.
+    const left = points.filter(
+      (point) =>
+        pointUnder(criteria, point) === criterion && (kind !== 'site_plan' || criterion.topics.includes(point.topic)),
+    );
     const against = held.filter(({ topic }) => under(topic));
-    const staff = views.get(criterion.id) ?? null;
-    const presented = presentedOn(materials, criterion);
+    const others = r.exchanges.filter((one) => !bearing.includes(one));
+    const presented = [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
     const found = foundOn(r, materials, criterion);
     const mean = meanScore(answers);
     const byStaff =
@@ -165,6 +171,12 @@ export function evidenceOf(
     };
   });
 }
+
+/** Whether a question repeats what staff finds on a standard. */
+const isOnView = ({ issue_key: key, question }: Exchange['asked'], view: string): boolean =>
+  key.startsWith('staff:') && question.includes(withoutPeriod(view));
+
+const withoutPeriod = (text: string): string => text.trim().replace(/[.;]$/, '');
 
 /** Each passage once: words contained in one that was already cited add nothing. */
 const once = (cited: readonly Citation[]): Citation[] =>
@@ -245,6 +257,24 @@ function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Ci
   const said = strongest(own.length > 0 ? own : showing, ({ shown }) => shown);
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
+}
+
+/** What an answer to another question shows about a criterion: the sentence that shows the most, if it is mainly about it and is on the
+ *  record however good that answer was. */
+function mentionedOn(others: readonly Exchange[], criterion: CriterionSheet): Citation[] {
+  const said = others.flatMap(({ asked, answered }) =>
+    spokenSentences(answered?.text ?? '').map(({ start, end }) => ({
+      start,
+      quote: (answered?.text ?? '').slice(start, end).trim(),
+      source: `Answer to ${asked.character_name}`,
+    })),
+  );
+  const shown = strongest(
+    said.filter(({ quote }) => showsAnything(quote) && isMainlyOn(quote, criterion)),
+    ({ quote }) => strengthOn(quote, criterion),
+  );
+  if (shown === undefined || strengthOn(shown.quote, criterion) < onRecordFrom) return [];
+  return [{ kind: 'answer', ...shown, section: null }];
 }
 
 const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(

@@ -22,6 +22,35 @@ const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [...events]);
 const newIn = (text: string): readonly string[] =>
   rebut(r, filedByHand({}), { quasiJudicial: true }, text).new_evidence.map(({ words }) => words);
 
+describe('a point', () => {
+  const raised = (topic: string, said: string): RehearsalEvent => ({
+    type: 'testified',
+    id: `t-${topic}`,
+    at,
+    speaker: { id: 's', name: 'A neighbor', position: 'against' },
+    statement: said,
+    seconds: 20,
+    points: [{ id: topic, text: said, topic }],
+  });
+  const heard = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [
+    ...events,
+    raised('traffic_roads', 'I want to be able to get home.'),
+    raised('stormwater_drainage', 'It runs onto my yard.'),
+    raised('density_height', 'They could make it smaller.'),
+  ]);
+  const answered = (text: string) => rebut(heard, filedByHand({}), { quasiJudicial: true }, text).answered;
+
+  it.each([
+    ['On traffic: NCDOT approved the driveway.', ['traffic_roads']],
+    ['On the water: two basins hold it, and the state reviews them first.', ['stormwater_drainage']],
+    ['We would make the deck ten feet deep instead of fourteen.', ['density_height']],
+    ['On traffic: nonsense.', []],
+    ['The traffic will be fine.', []],
+  ] as const)('is answered by what names it and says something on it: %s', (text, ids) => {
+    expect(answered(text)).toEqual(ids);
+  });
+});
+
 describe('new evidence in a rebuttal', () => {
   it('is a document of a kind that only the chair has named, or on another matter than the one on record', () => {
     const letter = 'I also have a letter from the sheriff that no calls came from the events.';

@@ -1,5 +1,7 @@
 import type { Point, RebuttedEvent } from '@rostrum/contract';
 import { judgeAnswer } from '../judging/judge-answer.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -10,8 +12,16 @@ import type { Rules } from './types.ts';
 
 export type Rebuttal = Omit<RebuttedEvent, 'id' | 'at' | 'type'>;
 
-/** A sentence with fewer words names a subject and answers nothing about it. */
+/** A sentence with fewer words names a subject and answers nothing about it; after its label ('On traffic: …'), fewer are enough. */
 const fewestWords = 7;
+const fewestAfterLabel = 4;
+const fewestLetters = 4;
+const label = /^(?:on|about|as (?:for|to)|regarding) ([^:,]+)[:,]\s*(.+)$/i;
+/** What answers somebody who asks for less of it. */
+const lessOfIt = matcher([
+  'make|cut|reduce|shrink|bring|scale ... <number>',
+  'smaller|less|narrower|shorter|fewer than',
+]);
 /** Documents and witnesses that would be new if nothing on the record mentions them. */
 const papers: readonly string[] = [
   'study',
@@ -73,13 +83,26 @@ export function rebut(
 }
 
 /** A point is answered by a sentence that says something about its subject. */
-function answers(sentence: string, { topic }: Point): boolean {
-  if (sentence.split(/\s+/).length < fewestWords) return false;
+function answers(sentence: string, point: Point): boolean {
+  const { topic } = point;
   const plain = sentence.toLowerCase();
   if (dismissals.some((one) => plain.includes(one))) return false;
+  const [, named = '', rest = ''] = label.exec(sentence) ?? [];
+  if (wordsIn(rest) >= fewestAfterLabel && isLabelOf(named, topic)) return true;
+  if (wordsIn(sentence) < fewestWords) return false;
+  if (topic === 'density_height' && lessOfIt.test(annotate(sentence))) return true;
   if ((topicsIn(sentence, 1) as readonly string[]).slice(0, 3).includes(topic)) return true;
   const stems = new Set(stemsOf(sentence));
   return stemsOf(nounFor(topic)).some((stem) => stems.has(stem));
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** Whether a label names a topic: 'the water' names stormwater, and 'the view' screening and views. */
+function isLabelOf(named: string, topic: string): boolean {
+  if ((topicsIn(named, 1) as readonly string[]).includes(topic)) return true;
+  const noun = nounFor(topic).toLowerCase();
+  return stemsOf(named).some((stem) => stem.length >= fewestLetters && noun.includes(stem));
 }
 
 function recordText(r: Rehearsal, materials: Materials): string {

@@ -29,6 +29,18 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   ['An appraiser studied sales of homes near nine such sites and found no effect on their value.', ['property']],
   ['Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan.', ['services']],
   ['We will plant two rows of evergreens on the sides that face homes.', ['harmony']],
+  // Each part of a sentence speaks to its own criterion.
+  [
+    'The fire chief has approved the emergency response plan, and sound at the nearest home is modeled at 38 dBA.',
+    ['safety', 'property'],
+  ],
+  ['NCDOT approved the driveway on July 8.', ['safety', 'services']],
+  // Where something is, and where it is measured, is not what a sentence is about.
+  ['The sound study shows 39 decibels at the nearest property line.', ['property']],
+  ['A buffer of 75 feet stays along the road.', ['ordinance', 'harmony']],
+  ['People who work at the plant drive thirty minutes.', []],
+  ['The building stands 32 feet from the street line, and the district asks for 20.', ['ordinance']],
+  ['The house stands 60 feet from the line, so any addition there needs a variance.', []],
 ];
 
 describe('words that a finding can be based on', () => {

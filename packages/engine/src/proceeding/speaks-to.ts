@@ -6,7 +6,7 @@ import { matcher, type Match, type Matcher } from '../language/matcher.ts';
 import { sentenceAt } from '../language/spans.ts';
 import { stemsOf } from '../language/stems.ts';
 import type { Annotation, Dimension, Quantity, Span } from '../language/types.ts';
-import { hitsOf, readAnswer, within } from '../said/heard.ts';
+import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet } from './types.ts';
@@ -30,21 +30,33 @@ const examined = matcher([
   'approve|review|certify|seal|sign|confirm|inspect|survey|measure|model|study|appraise|delineate|design|record',
 ]);
 /** The conclusion: 'found no effect'. */
-const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss']);
+const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss|objection']);
 const unknown = matcher(['not know|sure|yet|study', 'have not', 'no study|survey|appraisal']);
-const onlyRule = matcher(['ordinance|code|rule|section|limit ask|require|say|set|allow|want']);
+const onlyRule = matcher(['ordinance|code|rule|section|limit|district|standard ask|require|say|set|allow|want']);
 const own = matcher([
-  'we|i|it|this|that|ours have|be|keep|meet|exceed|show|provide',
-  'plan|sheet|table|site have|be|show|meet',
+  'we|i|it|this|that|ours have|be|keep|meet|exceed|show|provide|leave|stand|sit|give|build',
+  'plan|sheet|table|site|building|house|lot|panel|turbine|tower have|be|show|meet|stand|sit',
   'our|ours|my',
 ]);
+/** What is asked for, and why it has to be asked for. */
+const requests = matcher([
+  'need|require _? _? variance|permit|rezoning|exception|approval',
+  'want|hope to? build|add|put',
+]);
 /** Opinions, which no finding can be based on. */
-const held = matcher(['i|we think|believe|feel|hope|guess', 'should|would be', 'in my|our opinion']);
+const held = matcher(['i|we do? not? think|believe|feel|hope|guess|expect', 'should|would be', 'in my|our opinion']);
 /** The fewest words of a statement that can stand alone. */
 const fewestTold = 8;
 const streets: ReadonlySet<string> = new Set(
   'road street avenue lane drive highway boulevard court creek estates'.split(' '),
 );
+/** 'A buffer along the road', '39 decibels at the property line', 'people who work at the plant': only where something is, or is measured. */
+const placed = matcher([
+  'along|behind|beside|facing|from|on|in the|a|that|this|our _? road|street|highway',
+  'at the|any|a nearest|closest|adjoining? property|lot line',
+  'away from the|any|a property|lot line|lines',
+  'the|a|an|our _? =plant',
+]);
 
 const ofTopics = new Map<string, Matcher>();
 const ofCriteria = new WeakMap<CriterionSheet, readonly Matcher[]>();
@@ -66,9 +78,24 @@ function wordsOf(criterion: CriterionSheet): readonly Matcher[] {
 /** Whether a sentence is about the criterion's subject. The name of a road and the size of the project don't count.
  *  Takes: a sentence, and the criterion.  Throws: never. */
 export function isAbout(sentence: string, criterion: CriterionSheet): boolean {
-  const annotation = annotate(sentence);
-  return subjectsIn(annotation, criterion).length > 0 || isMostlyOn(annotation, criterion);
+  return statementsIn(sentence).some((statement) => {
+    const annotation = annotate(statement);
+    return subjectsIn(annotation, criterion).length > 0 || isMostlyOn(annotation, criterion);
+  });
 }
+
+/** What a sentence states: its parts, if each has a subject of its own ('the fire chief has approved the plan, and sound at the nearest home
+ *  is modeled at 38 dBA'), else the whole. */
+function statementsIn(sentence: string): readonly string[] {
+  const parts = joints.reduce<readonly string[]>((all, joint) => all.flatMap((part) => part.split(joint)), [sentence]);
+  if (parts.length === 1) return parts;
+  const subjects = parts.map((part) => topicsTold(annotate(part), 1)[0]?.topic);
+  const areAll = parts.every((part, at) => part.split(/\s+/).length >= fewestInPart && subjects[at] !== undefined);
+  return areAll && new Set(subjects).size > 1 ? parts : [sentence];
+}
+
+const joints: readonly string[] = ['; ', ', and ', ', but '];
+const fewestInPart = 4;
 
 /** Whether a condition goes to a criterion: most of it is on one of its topics.  Takes: the condition, and the criterion.  Throws: never. */
 export function goesTo(condition: string, criterion: CriterionSheet): boolean {
@@ -76,10 +103,13 @@ export function goesTo(condition: string, criterion: CriterionSheet): boolean {
 }
 
 /** Whether a sentence is about a criterion more than about any other subject.  Takes: a sentence, and the criterion.  Throws: never. */
-export function isMainlyOn(sentence: string, { topics }: CriterionSheet): boolean {
-  const told = topicsTold(annotate(sentence), 1);
-  const most = told[0]?.points ?? 0;
-  return most > 0 && told.every(({ topic, points }) => points < most || topics.includes(topic));
+export function isMainlyOn(sentence: string, criterion: CriterionSheet): boolean {
+  return statementsIn(sentence).some((statement) => {
+    const annotation = annotate(statement);
+    const told = topicsTold(annotation, 1);
+    const most = told[0]?.points ?? 0;
+    return most > 0 && told.every(({ topic, points }) => points < most || criterion.topics.includes(topic));
+  });
 }
 
 /** Whether a sentence that somebody has filed under a criterion can stay there: it is about it, or not plainly about something else.
@@ -90,12 +120,16 @@ export function mayBeOn(sentence: string, criterion: CriterionSheet): boolean {
 
 function subjectsIn(annotation: Annotation, criterion: CriterionSheet): readonly Match[] {
   const sizes = sizesIn(annotation);
+  const places = placed.all(annotation);
   const topical = isOnOthers(annotation, criterion) ? [] : criterion.topics.map(matcherOf);
   return [...wordsOf(criterion), ...topical]
     .flatMap((subject) => subject.all(annotation))
     .filter(
       (match) =>
-        !within(sizes, match) && !isNameOfPlace(annotation, match) && !isOfOtherFigure(annotation, match, criterion),
+        !overlaps(sizes, match) &&
+        !overlaps(places, match) &&
+        !isNameOfPlace(annotation, match) &&
+        !isOfOtherFigure(annotation, match, criterion),
     );
 }
 
@@ -109,6 +143,9 @@ function isOfOther({ dimension }: Quantity, { topics }: CriterionSheet): boolean
   const kinds = measuredIn[dimension];
   return kinds !== undefined && !kinds.some((topic) => topics.includes(topic));
 }
+
+const overlaps = (spans: readonly Span[], part: Span): boolean =>
+  spans.some(({ start, end }) => start < part.end && part.start < end);
 
 const sizesIn = ({ quantities }: Annotation): readonly Quantity[] =>
   quantities.filter(({ dimension }) => ofSize.has(dimension));
@@ -133,10 +170,19 @@ const plainly = 3;
 /** What a sentence is about, apart from place names and the size of the project, most prominent first. */
 function topicsTold(annotation: Annotation, least: number) {
   const sizes = sizesIn(annotation);
+  const places = placed.all(annotation);
   const told = annotation.tokens.filter(
-    (token, at) => !within(sizes, token) && !isNameOfPlace(annotation, { from: at, to: at + 1 }),
+    (token, at) =>
+      !overlaps(sizes, token) && !overlaps(places, token) && !isNameOfPlace(annotation, { from: at, to: at + 1 }),
   );
   return topicsOfStems(stemsOf(told.map(({ text }) => text).join(' ')), least);
+}
+
+/** The topics that a text says the most about: one, or several that it says as much about. Names of places, and where something is measured
+ *  or kept away from, don't count. Takes: any text.  Throws: never. */
+export function mostlyOn(text: string): readonly string[] {
+  const told = topicsTold(annotate(text), 1);
+  return told.filter(({ points }) => points === told[0]?.points).map(({ topic }) => topic);
 }
 
 /** 'School Road', 'Mill Road'. */
@@ -160,8 +206,13 @@ export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = 
 
 /** How much a sentence shows about a criterion: 0 if it can support no finding on it. Takes, gives and throws: as `speaksTo`. */
 export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
+  if (isRequest(sentence)) return 0;
+  return Math.max(...statementsIn(sentence).map((statement) => strengthOfStatement(statement, criterion, isAsked)));
+}
+
+function strengthOfStatement(sentence: string, criterion: CriterionSheet, isAsked: boolean): number {
   const annotation = annotate(sentence);
-  if (isRequest(sentence) || sentence.trimEnd().endsWith('?') || unknown.test(annotation)) return 0;
+  if (sentence.trimEnd().endsWith('?') || unknown.test(annotation) || requests.test(annotation)) return 0;
   if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return 0;
   const about = subjectsIn(annotation, criterion);
   const heard = readAnswer(sentence);
@@ -170,7 +221,7 @@ export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked 
     (hitsOf(heard, 'paper').length > 0 ? 2 : 0) +
     (examined.test(annotation) ? 2 : 0) +
     (concludes.test(annotation) ? 1 : 0) +
-    (undertakingsIn(heard).length > 0 ? 1 : 0) +
+    (undertakingsIn(heard).length > 0 && !held.test(annotation) ? 1 : 0) +
     (annotation.schedules.length > 0 ? 1 : 0);
   // What a rule requires isn't yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;

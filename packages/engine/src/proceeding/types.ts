@@ -88,7 +88,12 @@ export interface StateNames {
 export interface StateFile {
   readonly name: string;
   /** Its own name for a comprehensive plan. */
-  readonly plan?: string;
+  readonly plan?: {
+    readonly name: string;
+    readonly citation: string;
+    readonly read_on: string;
+    readonly source: string;
+  };
   readonly called?: Readonly<Partial<Record<string, StateNames>>>;
   readonly tests?: Readonly<Partial<Record<string, StateTest>>>;
   readonly rules: readonly StateRuleSheet[];

@@ -35,6 +35,11 @@ describe('what the record lacks', () => {
     expect(lacks('We ask for it.', [drainage])).not.toContain('was not answered');
   });
 
+  it('is told of the condition that is on the point, and not of one that only names the same line', () => {
+    const asFar = 'The applicant shall keep each structure ten feet from the property lines.';
+    expect(lacks('We ask for it.', [asFar, drainage])).toContain('raised; condition 2 answers it.');
+  });
+
   it('names an appraisal that was mentioned but not filed', () => {
     expect(lacks('An appraisal shows no effect.', [])).toContain('You spoke of an appraisal and filed none.');
     expect(lacks('We ask for it.', [])).not.toContain('appraisal');

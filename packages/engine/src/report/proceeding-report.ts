@@ -8,7 +8,9 @@ import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
-import { nounOf, topicsIn } from '../proceeding/speech/topics-in.ts';
+import { mostlyOn } from '../proceeding/speaks-to.ts';
+import { nounOf } from '../proceeding/speech/topics-in.ts';
+import type { Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
 
@@ -47,16 +49,30 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
       points.map((point) => ({ ...point, speaker: speaker.name, answered: !left.has(point.id) })),
     ),
     new_evidence: rebutted?.new_evidence.map(({ words }) => words) ?? [],
-    lacks: [...lacks(r, materials, evidence)],
+    lacks: [...lacks(r, materials, rules, evidence)],
     continued_from: choice.continuedFrom,
   };
 }
 
 /** What someone who appeals, or defends against an appeal, would look for in the record and not find. */
-function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
+function lacks(
+  r: Rehearsal,
+  materials: Materials,
+  rules: Pick<Rules, 'kind' | 'criteria'>,
+  evidence: readonly Evidence[],
+): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const conditions = r.proceeding.decided?.conditions ?? [];
-  const left = [...new Set(pointsLeft(r).map((point) => leftSaid(point, conditions)))];
+  // On a plan that is held against the ordinance, only what goes to one of its requirements has to be answered.
+  const isOnRequirement = ({ topic }: Point): boolean =>
+    rules.kind !== 'site_plan' || rules.criteria.some(({ topics }) => topics.includes(topic));
+  const left = [
+    ...new Set(
+      pointsLeft(r)
+        .filter(isOnRequirement)
+        .map((point) => leftSaid(point, conditions)),
+    ),
+  ];
   const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')].join(' ');
   const filed = [materials.staffReport?.text, materials.planning?.text, materials.projectText].join(' ');
   const unfiled = spoken.toLowerCase().includes('appraisal') && !filed.toLowerCase().includes('appraisal');
@@ -68,7 +84,7 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
         ? `The hearing was continued for evidence on ${criterion.label}, and nothing on the record supports that standard yet.`
         : answers.length > 0
           ? `What was answered on ${criterion.label} may not be enough for a finding.`
-          : `Beside the application, nothing on the record supports the standard on ${criterion.label}.`,
+          : `Apart from the application, nothing on the record supports the standard on ${criterion.label}.`,
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,
@@ -82,10 +98,7 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
 
 /** A point that no rebuttal answered; a condition may still answer it. */
 function leftSaid(point: Point, conditions: readonly { readonly text: string }[]): string {
-  const at = conditions.findIndex(
-    ({ text }) =>
-      topicsIn(text, 1)[0] === point.topic || (topicsIn(text) as readonly string[]).slice(0, 2).includes(point.topic),
-  );
+  const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic));
   const noun = nounOf(point);
   return at === -1
     ? `What was raised about ${noun} was not answered.`

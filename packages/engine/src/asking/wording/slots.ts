@@ -15,7 +15,7 @@ export function withArticle(thing: string): string {
 /** What the state of the project calls its comprehensive plan. */
 function planOf({ state }: ProjectFacts): string {
   const file = Object.entries(states).find(([code, { name }]) => code === state || name === state)?.[1];
-  return `the ${file?.plan ?? 'comprehensive plan'}`;
+  return `the ${file?.plan?.name ?? 'comprehensive plan'}`;
 }
 
 /** Fills the slots of a line from the record.

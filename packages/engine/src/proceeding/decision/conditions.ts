@@ -4,7 +4,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { amendmentsMade } from '../amendments.ts';
 import { say } from '../speech/say.ts';
-import type { Rules } from '../types.ts';
+import type { CriterionSheet, Rules } from '../types.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 
 export interface ConditionOfApproval {
@@ -18,12 +18,13 @@ const sameFrom = 0.8;
 
 /** Conditions of an approval in their legal form: staff's, those that members offered and the applicant accepted, and what the applicant
  *  promised, each complete in itself and without repetition.
- *  Takes: the rehearsal, what is filed, and the kind of proceeding.  Gives: at most twelve; `from_event` is null for staff's.  Throws:
+ *  Takes: the rehearsal, what is filed, the kind of proceeding, and the criteria of a plan that nothing on file shows.  Gives: at most twelve; `from_event` is null for staff's.  Throws:
  *  never. */
 export function conditionsOfApproval(
   r: Rehearsal,
   materials: Materials,
   { kind }: Pick<Rules, 'kind'>,
+  open: readonly CriterionSheet[] = [],
 ): readonly ConditionOfApproval[] {
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
@@ -32,7 +33,13 @@ export function conditionsOfApproval(
   // A variance is for what was drawn, and for nothing that could be built under it later.
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
-  for (const one of [...own, ...staff, ...offered, ...promised])
+  // A plan is approved subject to the papers that are still out.
+  const papers = open.flatMap(({ bring }) =>
+    kind !== 'site_plan' || bring === undefined
+      ? []
+      : [{ text: say('amendments', 'to_be_filed', { bring }), from_event: null }],
+  );
+  for (const one of [...own, ...staff, ...offered, ...promised, ...papers])
     if (!kept.some((known) => isSame(known.text, one.text))) kept.push(one);
   return kept.slice(0, most);
 }

@@ -34,8 +34,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   // If a rule requires more than a majority, a motion to approve can fail even though most members voted for it.
   const fails =
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
+  const bare = evidence.flatMap(({ criterion, isBare }) => (isBare ? [criterion] : []));
+  // Some papers may follow an approval, but not most of them.
+  const open = bare.length * 2 <= evidence.length ? bare : [];
   const conditions =
-    outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials, rules) : [];
+    outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials, rules, open) : [];
   const standings = standingsFor(
     outcome,
     evidence,

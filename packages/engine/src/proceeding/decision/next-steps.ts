@@ -39,7 +39,7 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
     const raised = found.filter(
       ({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met',
     );
-    const bring = wanted(!rules.quasiJudicial && raised.some(isOpen) ? raised : found);
+    const bring = wanted(isPolicy(rules) && raised.some(isOpen) ? raised : found);
     return [
       say('next', 'continued', {
         date: dateAfter(day, continuedDays),
@@ -49,8 +49,17 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
       ...clock,
     ];
   }
+  const open = listed(failed(found).map(({ criterion }) => criterion.label));
+  const incomplete =
+    outcome === 'deny' || isPolicy(rules) || open === '' ? [] : [say('next', 'open_findings', { labels: open })];
   if (!rules.decides)
-    return [say('next', 'recommends'), ...laterAppeal(rules), ...clock, say('next', 'recommends_record')];
+    return [
+      say('next', 'recommends'),
+      ...incomplete,
+      ...laterAppeal(rules),
+      ...clock,
+      say('next', 'recommends_record'),
+    ];
   if (rules.kind === 'site_plan') return planSteps(rules, found, { outcome, conditions });
   const appeal = timeToAppeal(rules, day);
   if (outcome === 'deny')
@@ -61,15 +70,16 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
       ...(rules.quasiJudicial ? [say('next', 'preserve')] : []),
       say('next', 'denied'),
     ];
-  const open = listed(failed(found).map(({ criterion }) => criterion.label));
   return [
     ...(rules.afterApproval === null ? [] : [rules.afterApproval]),
-    ...(rules.quasiJudicial && open !== '' ? [say('next', 'open_findings', { labels: open })] : []),
+    ...incomplete,
     ...(conditions > 0 ? [say('next', 'conditions')] : []),
     ...appeal,
     say('next', 'permits'),
   ];
 }
+
+const isPolicy = ({ kind, quasiJudicial }: Rules): boolean => !quasiJudicial && kind !== 'site_plan';
 
 /** The written decision and the time to appeal: one rule says from when the time runs, and nothing else contradicts it. */
 function timeToAppeal({ appealDays, appealFrom }: Rules, day: string): readonly string[] {

@@ -31,7 +31,8 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
 /** Just short of a vote to approve. */
 const wantsMore = approveFrom - 0.01;
 
-/** If the chair asked for evidence on a standard and got none, nobody can find it met: a member who would approve wants more. */
+/** If the chair asked for evidence on a standard and got none, or staff doesn't find it met and nothing on the record says otherwise, nobody
+ *  can find it met: a member who would approve wants more. */
 function withinRecord(
   r: Rehearsal,
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
@@ -39,7 +40,10 @@ function withinRecord(
   leans: readonly Lean[],
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
-  const isBare = evidence.some(({ criterion, inFavor }) => inFavor.length === 0 && asked.has(gapId(criterion)));
+  const isBare = evidence.some(
+    ({ criterion, inFavor, staff }) =>
+      inFavor.length === 0 && (asked.has(gapId(criterion)) || staff?.view === 'not_met'),
+  );
   // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))
     return leans.map((one) => ({ ...one, lean: Math.max(one.lean, approveFrom) }));

@@ -82,7 +82,7 @@ const pointOf = ({ left }: Evidence): { readonly point: string } => ({
 
 function ayeKey(one: Evidence, rules: Rules): string {
   if (one.staff !== null && one.staff.view !== 'not_met' && one.staff.view !== 'not_stated') return 'aye_staff';
-  if (answerOn(one, true) !== null) return 'aye_answer';
+  if (answerOn(one, true) !== null && one.inFavor.some(({ kind }) => kind === 'answer')) return 'aye_answer';
   if (one.standing === 'met_with_condition') return 'aye_condition';
   return isPolicy(rules) ? 'aye_policy' : 'aye_plain';
 }

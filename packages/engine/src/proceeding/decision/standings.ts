@@ -24,8 +24,12 @@ export function standingsFor(
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
-  // What staff finds met is the last to be found lacking.
-  const rank = ({ staff, weight }: Evidence): number => weight + (staff?.view.startsWith('met') === true ? 2 : 0);
+  // What something on the record counts against, or somebody raised and nobody answered, is found lacking first; what staff finds met, last.
+  const rank = ({ staff, weight, against, left }: Evidence): number =>
+    weight +
+    (staff?.view.startsWith('met') === true ? 2 : 0) -
+    (against.length > 0 ? 3 : 0) -
+    (left.length > 0 ? 2.5 : 0);
   const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
   return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));
 }

@@ -21,6 +21,12 @@ const asks: readonly string[] = [
   'we propose',
   'i ask',
   'i am asking',
+  'we would like',
+  'i would like',
+  "we'd like",
+  "i'd like",
+  'we want to',
+  'i want to',
 ];
 
 /** Sentences of the presentation and the answers that make sense alone: promises or statements of the applicant, those with a figure or a
@@ -67,6 +73,6 @@ function stands(quote: string): boolean {
 
 /** Whether a sentence is the request itself ('We ask for a permit …'), which nobody is held to. */
 export function isRequest(sentence: string): boolean {
-  const plain = sentence.trim().toLowerCase();
+  const plain = sentence.trim().toLowerCase().replaceAll('’', "'");
   return asks.some((words) => plain.startsWith(words));
 }
