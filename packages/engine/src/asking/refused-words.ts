@@ -42,12 +42,36 @@ export function refusedIn(text: string, grounds: readonly string[]): Pick<Refuse
     isAddress(word) && !isAbbreviation(word) && !known.includes(word.toLowerCase());
   if (text.split(/\s+/).some(isStrange) || (isCallable(text) && !isCallable(known)))
     return { fault: 'asks_in_private', reason: 'It gave an address or a number to call that is not on file.' };
-  const said = spaced(text);
+  const said = spaced(plainLetters(text));
+  const pieces = said.trim().split(' ');
   return (
-    classes.find(({ phrases }) =>
-      phrases.some((phrase) => said.includes(` ${phrase} `) && !ground.includes(` ${phrase} `)),
+    classes.find(({ phrases, fault }) =>
+      phrases.some(
+        (phrase) =>
+          !ground.includes(` ${phrase} `) &&
+          (said.includes(` ${phrase} `) || (fault === 'source_not_on_record' && isPiecedTogether(phrase, pieces))),
+      ),
     ) ?? null
   );
+}
+
+/** 'cáncer' is read as 'cancer'. */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Shorter words come about by chance when others are put together. */
+const fewestLetters = 5;
+
+/** Whether neighboring pieces of a text make up a phrase: 'law-suit', 'can cer' and 'f. r. a. u. d.' are read by people as what they
+ *  avoid to be. */
+function isPiecedTogether(phrase: string, pieces: readonly string[]): boolean {
+  const letters = phrase.replaceAll(' ', '');
+  if (letters.length < fewestLetters) return false;
+  return pieces.some((first, from) => {
+    let made = first;
+    for (let next = from + 1; made.length < letters.length && letters.startsWith(made) && next < pieces.length; next += 1)
+      made += pieces[next] ?? '';
+    return made === letters;
+  });
 }
 
 /** Words about speaking and being here, which have no content of their own: 'I have listened all evening, so help me with this.' */

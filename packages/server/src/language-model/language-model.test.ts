@@ -281,6 +281,35 @@ describe('a model that misbehaves', () => {
   });
 });
 
+describe('a medical or legal claim that a stream breaks into pieces', () => {
+  it.each([
+    ['Panels like these give you cancer, so will you hold that distance?', 1],
+    ['Panels like these give you cancer, so will you hold that distance?', 3],
+    ['Panels like these give you can-cer, so will you hold that distance?', 2],
+    ['Panels like these are il legal this close. Will you hold that distance?', 4],
+    ['Panels like these mean leuk. Emia, so will you hold that distance?', 5],
+    ['More feet than that are required by. Law, so will you hold that distance?', 7],
+  ])('is not said: %s, %d letters at a time', async (claim, letters) => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 5_000 });
+    const { browser, session } = await rehearsal(server);
+    const says = `Help me with this, because I want to get it right. ${claim}`;
+    model.says = (heard) =>
+      heard.system.includes('{"turns"')
+        ? { text: JSON.stringify({ turns: [{ says, cites: [], idea: 0 }] }), letters }
+        : { status: 500 };
+    const streamed = await browser.call('generateQuestion', {
+      ...question(session),
+      headers: { accept: 'text/event-stream' },
+    });
+    const { sentences, whole } = read(streamed.text);
+    // What was sound before it has been heard, and the built-in question follows.
+    expect(sentences[0]).toBe('Help me with this, because I want to get it right.');
+    expect(sentences.join(' ')).toBe(whole['question']);
+    expect(whole['question']).not.toMatch(/can-?cer|legal|Emia|[Ll]aw/);
+    await server.close();
+  });
+});
+
 describe('a streamed question under a key', () => {
   const key = { accept: 'text/event-stream', 'idempotency-key': 'a-question-once' };
 

@@ -16,13 +16,14 @@ export interface ModelHeard {
 }
 
 /** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` splits a streamed text into words that far
- *  apart; `breaksAfter`: the connection drops after this many pieces of a stream; `holdsAfter`: a stream pauses there until `until`.
+ *  apart; `letters` splits it into pieces of so many letters instead; `breaksAfter`: the connection drops after this many pieces of a stream; `holdsAfter`: a stream pauses there until `until`.
  *  `trickle`: a whole reply, one byte a second. */
 export type ModelSays =
   | {
       readonly text: string;
       readonly afterMs?: number;
       readonly pieceMs?: number;
+      readonly letters?: number;
       readonly breaksAfter?: number;
       readonly holdsAfter?: number;
       readonly until?: Promise<void>;
@@ -201,6 +202,11 @@ function events(heard: ModelHeard, pieces: readonly string[], tokens: number): r
   );
 }
 
+const piecesOf = ({ text, letters }: { readonly text: string; readonly letters?: number }): readonly string[] =>
+  letters === undefined
+    ? (text.match(/\S+\s*|\s+/g) ?? [''])
+    : Array.from({ length: Math.ceil(text.length / letters) }, (_, i) => text.slice(i * letters, (i + 1) * letters));
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The whole reply, one byte a second, until the connection is closed. */
@@ -229,7 +235,7 @@ async function answer(heard: ModelHeard, says: ModelSays, response: ServerRespon
       response.end(JSON.stringify(whole(heard, says.text, tokens)));
       return;
     }
-    for (const [i, event] of events(heard, says.text.match(/\S+\s*|\s+/g) ?? [''], tokens).entries()) {
+    for (const [i, event] of events(heard, piecesOf(says), tokens).entries()) {
       if (i === says.breaksAfter) {
         response.destroy();
         return;
