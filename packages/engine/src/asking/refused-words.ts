@@ -68,7 +68,11 @@ function isPiecedTogether(phrase: string, pieces: readonly string[]): boolean {
   if (letters.length < fewestLetters) return false;
   return pieces.some((first, from) => {
     let made = first;
-    for (let next = from + 1; made.length < letters.length && letters.startsWith(made) && next < pieces.length; next += 1)
+    for (
+      let next = from + 1;
+      made.length < letters.length && letters.startsWith(made) && next < pieces.length;
+      next += 1
+    )
       made += pieces[next] ?? '';
     return made === letters;
   });
