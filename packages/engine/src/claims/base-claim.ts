@@ -58,7 +58,8 @@ const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
 
 const placing = new Set(['out', 'over', 'down', 'up', 'in', 'back', 'from', 'through', 'around']);
 
-/** 'That is', but not 'that road'. */
+/** 'That is', but not 'that road'. Takes: the tokens of a clause and an index of theirs. Gives: whether the word there stands for
+ *  something; 'there' only as a place. */
 export function isAlone(own: readonly Token[], i: number): boolean {
   const [before, token, after] = [own[i - 1], own[i], own[i + 1]];
   // 'Out there' is a place.

@@ -15,7 +15,8 @@ const happening = new Set(['go', 'come', 'make', 'take', 'know', 'think', 'see',
 
 const verbs = idsByWord('verbs', 'classes');
 
-/** What one claim denies, the other affirms. */
+/** What one claim denies, the other affirms. Takes: two claims, in either order. Gives: kind `polarity`; `question` if the denial has a
+ *  limit that the other doesn't name; null if they can both be true. */
 export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   if (areOthers(a, b)) return null;
   if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) ? asserted : null;
@@ -51,7 +52,8 @@ const isOfOther = (denied: Claim, { predicate, presupposes }: Claim): boolean =>
   presupposes.length > 0 &&
   !presupposes.some((thing) => thing.split(' ').some((lemma) => own.has(lemma) || denied.full.includes(lemma)));
 
-/** 'No lights.' 'The lights go off at nine.' */
+/** 'No lights.' 'The lights go off at nine.' Takes: the denial and the claim that affirms. Gives: whether a bare 'no' to a thing meets a
+ *  claim that takes it for granted. */
 export const isThereAfterAll = (denied: Claim, affirmed: Claim): boolean =>
   isBare(denied) && covers([...affirmed.within, ...affirmed.head], denied.within) && isGiven(denied, affirmed);
 

@@ -6,7 +6,8 @@ import { areAkin, areOthers, covers, differ, isPart, isSame, narrowing, sharedBy
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf, isOfTime, isStage, isTimeOfWeek } from './words.ts';
 
-/** Two figures for one thing that cannot both be right. */
+/** Two figures for one thing that cannot both be right. Takes: two claims, in either order. Gives: kind `quantity`; `question` if they may
+ *  be about two things; null if either has no figure or they don't clash. */
 export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   if (a.quantity === null || b.quantity === null || a.polarity !== b.polarity) return null;
   if (differ(a.attribute, b.attribute) || differ(a.measuredTo, b.measuredTo) || areOthers(a, b)) return null;

@@ -9,7 +9,8 @@ const verbs = idsByWord('verbs', 'classes');
 
 type Found = Pick<Conflict, 'kind' | 'certainty'>;
 
-/** Two values for something that can only have one. */
+/** Two values for something that can only have one. Takes: two claims, in either order. Gives: kind `exclusive_value`; `question` if
+ *  limits, things or parties differ; null without two values of one family. */
 export function byValue(a: Claim, b: Claim): Found | null {
   if (a.choice === null || b.choice === null || a.choice.family !== b.choice.family) return null;
   if (a.choice.value === b.choice.value || a.polarity === 'denied' || b.polarity === 'denied') return null;
@@ -45,7 +46,8 @@ const answerable = new Set([
   'school_district',
 ]);
 
-/** One action by two who act for themselves. */
+/** One action by two who act for themselves. Takes: two claims, in either order. Gives: kind `party`; `question` if it isn't certain that
+ *  it is one action; null if it isn't, or with figures. */
 export function byParty(a: Claim, b: Claim): Found | null {
   if (!differ(a.party, b.party) || a.polarity !== b.polarity || a.quantity !== null || b.quantity !== null) return null;
   const deed = deedOf(a, b);
@@ -70,7 +72,8 @@ function deedOf(a: Claim, b: Claim): string | null {
   return isDone(a.predicate, b) && a.full.includes(a.predicate ?? '') ? a.predicate : null;
 }
 
-/** Different days or hours for one activity. */
+/** Different days or hours for one activity. Takes: two claims, in either order. Gives: kind `schedule`; `question` if they may be about
+ *  two activities; null if they can both be true. */
 export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
   if (!scheduleContrast(a.schedule, b.schedule)) return null;

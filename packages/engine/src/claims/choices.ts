@@ -18,7 +18,8 @@ const families = entriesOf('choices', 'choices').map(({ id, label, of, values })
 });
 const labels = new Map(families.map(({ id, label }) => [id, label]));
 
-/** The name of a family for readers: 'kind of fence'. */
+/** The name of a family for readers: 'kind of fence'. Takes: the id of a family of the lexicon's choices. Gives: its label, or the id if
+ *  there is no such family. */
 export const familyLabel = (family: string): string => labels.get(family) ?? family;
 
 /** The choices that a clause states: one value of a family, not denied. Two values of one family in a clause are not a choice. Takes: the

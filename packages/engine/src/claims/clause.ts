@@ -54,7 +54,8 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   };
 }
 
-/** What is talked about, as lemmas without repetition: content words, and 'empty' if somebody empties something. */
+/** What is talked about, as lemmas without repetition: content words, and 'empty' if somebody empties something. Takes: the tokens of a
+ *  clause, or some of them. Gives: in the order said; empty if there are none. */
 export const contentOf = (own: readonly Token[]): string[] => [
   ...new Set(
     own.filter((token, i) => (isContent(token) && !isOnesOwn(own, i)) || isDone(own, i)).map(({ lemma }) => lemma),
@@ -82,7 +83,8 @@ function isDone(own: readonly Token[], i: number): boolean {
   return before.tag === 'pronoun' || before.tag === 'modal' || before.tag === 'auxiliary' || before.lower === 'to';
 }
 
-/** The tokens that say what is talked about: without those that express a figure or an hour. What is counted stays. */
+/** The tokens that say what is talked about: without those that express a figure or an hour. What is counted stays. Takes: the text read
+ *  and a range of token indexes, end excluded. Gives: those of the range that stay, in order. */
 export function tellingTokens(annotation: Annotation, from: number, to: number): Token[] {
   const { quantities, schedules, tokens } = annotation;
   return tokens.slice(from, to).filter((token) => {
@@ -99,7 +101,8 @@ export function tellingTokens(annotation: Annotation, from: number, to: number):
 const clockWords = new Set(['week', 'day', 'hour', "o'clock", 'a.m.', 'p.m.', 'am', 'pm']);
 const isHour = ({ lemma, lower }: Token): boolean => clockWords.has(lemma) || clockWords.has(lower);
 
-/** The words that limit a claim; a stage includes its number: 'phase 1'. */
+/** The words that limit a claim; a stage includes its number: 'phase 1'. Takes: the tokens of a clause. Gives: lemmas in the order said,
+ *  possibly repeated. */
 export function limitsIn(own: readonly Token[]): string[] {
   return own.flatMap((token, i) => {
     if (!limits(own, i)) return [];
@@ -288,7 +291,8 @@ export function timeOf(
 const others = new Set(['he', 'she']);
 const titles = new Set(['mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'dr', 'dr.']);
 
-/** Index of the last verb before a token, which gives a figure its tense; -1 without one. */
+/** Index of the last verb before a token, which gives a figure its tense; -1 without one. Takes: all tokens, the index to look back to
+ *  (included) and the index to look back from (excluded). Gives: an index. */
 export function verbBefore(tokens: readonly Token[], from: number, at: number): number {
   for (let i = at - 1; i >= from; i--) {
     const token = tokens[i] as Token;

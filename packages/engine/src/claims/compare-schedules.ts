@@ -3,7 +3,9 @@ import type { Schedule } from '../language/types.ts';
 /** Times this close are the same, rounded. */
 const rounding = 15;
 
-/** Whether two schedules of one activity exclude each other: on days that both cover, it starts or ends at different hours. */
+/** Whether two schedules of one activity exclude each other: on days that both cover, it starts or ends at different hours. Takes: two
+ *  schedules (days 0..6, minutes from midnight). Gives: false if the hours are at most 15 minutes apart. On different days, true only if
+ *  neither names hours. */
 export function scheduleContrast(a: Schedule, b: Schedule): boolean {
   const isApart = a.days !== null && b.days !== null && !a.days.some((day) => b.days?.includes(day));
   // 'Tested on Wednesdays', 'tested on Saturdays'

@@ -11,7 +11,8 @@ import { attributeOf, conceptOf, limitOf, thingAt } from './words.ts';
 
 /* Claims with their figures or hours. */
 
-/** A claim with its days and hours: 'nothing before seven' means from seven on, 'closes at nine' until nine. */
+/** A claim with its days and hours: 'nothing before seven' means from seven on, 'closes at nine' until nine. Takes: the text, the claim of
+ *  its clause and the schedule found in it. Gives: a new claim, with `schedule`, `within` and `polarity` set. */
 export function withSchedule({ annotation }: Said, base: Claim, found: Schedule): Claim {
   const isNegated = isInScope(annotation, found, 'negated');
   const schedule = turned(annotation, base, found);

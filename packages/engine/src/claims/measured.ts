@@ -107,7 +107,8 @@ export function aroundFigure(
   return { from, to };
 }
 
-/** Content words after prepositions: where, when and for what it is claimed. */
+/** Content words after prepositions: where, when and for what it is claimed. Takes: tokens of one clause. Gives: lemmas in the order said,
+ *  without repetition; none after 'of' and 'per'. */
 export function circumstancesOf(tokens: readonly Token[]): string[] {
   const found = new Set<string>();
   let inside = false;

@@ -51,7 +51,8 @@ function countedAt(tokens: readonly Token[], from: number, to: number): number |
 
 const verbs = idsByWord('verbs', 'classes');
 
-/** One thing tied to two milestones, one of which comes before the other. A phase may have its own part of it, so ask about that. */
+/** One thing tied to two milestones, one of which comes before the other. A phase may have its own part of it, so ask about that. Takes:
+ *  two claims, in either order. Gives: kind `schedule`; null if either has no milestone or the two can both hold. */
 export function byMilestone(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   const [one, two] = [a.milestone, b.milestone];
   if (one === null || two === null || a.polarity !== b.polarity || areOthers(a, b) || !isOneThing(a, b)) return null;

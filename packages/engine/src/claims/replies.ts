@@ -8,7 +8,8 @@ import { isLight } from './words.ts';
 
 /* What a short answer gets from its question. */
 
-/** A short answer is about what was asked. */
+/** A short answer is about what was asked. Takes: the text, a claim of it with its sentence and clause, and the question as read. Gives:
+ *  the claim with what it lacked; as it was if the question is null or it leans on nothing. */
 export function completed(said: Said, claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
   if (asked === null) return claim;
   return asked.isElsewhere
@@ -118,7 +119,9 @@ const yes = new Set(['yes', 'yeah', 'yep', 'sure', 'absolutely', 'correct']);
 const no = new Set(['no', 'nope', 'nah', 'never', 'none', 'not']);
 const stops = new Set([',', '.', ';', '!', '-', '—']);
 
-/** What a yes or a no says about what was asked: 'No.', 'Yes, sir', 'I do', 'They can't'. */
+/** What a yes or a no says about what was asked: 'No.', 'Yes, sir', 'I do', 'They can't'. Takes: the text, a sentence of it, and the
+ *  question as read. Gives: one claim with the polarity of the reply; none if it is no yes or no, the question asks none, or the sentence
+ *  itself says what it denies. */
 export function polarClaim(said: Said, sentence: Sentence, asked: Asked | null): Claim[] {
   const proposition = asked?.proposition ?? null;
   if (proposition === null || asked === null) return [];
@@ -140,7 +143,8 @@ export function polarClaim(said: Said, sentence: Sentence, asked: Asked | null):
 
 const replies = new Set(['punctuation', 'interjection', 'negation']);
 
-/** 'No,' and nothing else. */
+/** 'No,' and nothing else. Takes: the text read and a range of token indexes, end excluded. Gives: whether it holds only interjections,
+ *  negations and punctuation. */
 export const isBareReply = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
   tokens.slice(from, to).every(({ tag }) => replies.has(tag));
 

@@ -66,7 +66,8 @@ export function marksOf(annotation: Annotation, sentence: Sentence, clause: Span
 const isParticiple = (lower: string, lemma: string): boolean =>
   lower !== lemma && !lower.endsWith('s') && lower !== 'having';
 
-/** Which end of a range a question asks for: 'how early', 'the longest'. */
+/** Which end of a range a question asks for: 'how early', 'the longest'. Takes: the question, read. Gives: `least` for the early or low
+ *  end, `most` for the late or high one (it wins over the other), null for neither. */
 export function extremeAsked(question: Annotation): 'least' | 'most' | null {
   if (latest.test(question)) return 'most';
   return earliest.test(question) ? 'least' : null;

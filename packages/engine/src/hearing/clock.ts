@@ -15,12 +15,13 @@ export function elapsedMs(clock: HearingClock, now: number): number {
   return clock.spentMs + (clock.runningSince === null ? 0 : Math.max(0, now - clock.runningSince));
 }
 
-/** The clock, running from now on; if it's already running, it is left as it is. */
+/** The clock, running from now on; if it's already running, it is left as it is. Takes: the clock and the current time in ms. Gives: a
+ *  clock that keeps the time already spent. */
 export function started(clock: HearingClock, now: number): HearingClock {
   return clock.runningSince === null ? { ...clock, runningSince: now } : clock;
 }
 
-/** The clock, stopped from now on. */
+/** The clock, stopped from now on. Takes: the clock and the current time in ms. Gives: a stopped clock with the time spent until now. */
 export function paused(clock: HearingClock, now: number): HearingClock {
   return { spentMs: elapsedMs(clock, now), runningSince: null };
 }

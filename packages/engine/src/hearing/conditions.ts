@@ -86,7 +86,8 @@ function shallForm(clause: string): string | null {
   return `The applicant shall ensure that ${subject} will ${thing[2] ?? ''}${inThird(thing[3] ?? '')}.`;
 }
 
-/** A promise as a condition; if it can't be worded as one, as it was said. */
+/** A promise as a condition; if it can't be worded as one, as it was said. Takes: the words of a promise. Gives: one sentence, or the
+ *  quotation with who said it. */
 export function asCondition(text: string): string {
   return legalForm(text) ?? `As stated by the applicant on the record: “${text.trim().replace(/[;,]$/, '.')}”`;
 }

@@ -10,7 +10,8 @@ import { testimonyOf } from './testimony.ts';
 
 const mostFindings = 5;
 
-/** The noun of a topic as a sentence can use it ('on setbacks'), or null for a topic that isn't in the knowledge base. */
+/** The noun of a topic as a sentence can use it ('on setbacks'), or null for a topic that isn't in the knowledge base. Takes: the id of a
+ *  topic. Gives: the noun as written, or the id with spaces for underscores. */
 export function nounOf(topic: string): string | null {
   return (topicIds as readonly string[]).includes(topic)
     ? (topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '))

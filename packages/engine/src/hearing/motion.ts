@@ -17,7 +17,8 @@ const approvalSought: Readonly<Record<IndustryGroup, string>> = {
 };
 
 /** The motion as it is read aloud: what is approved, for whom, where, with findings and conditions; or, in a denial, the same motion and
- *  the findings that are missing. */
+ *  the findings that are missing. Takes: the rehearsal, the outcome, the findings as sentences (for a denial those that are missing) and
+ *  the conditions. Gives: a text to read aloud, numbered. */
 export function motionOf(
   r: Rehearsal,
   verdict: 'APPROVED' | 'DENIED',

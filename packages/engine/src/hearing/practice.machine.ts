@@ -69,7 +69,7 @@ export interface PracticeInput {
 }
 
 /** Mean of the scores, 0..10 with one decimal; null if nothing was rated. Answers that were not rated are left out. decisions.md §2 (Score)
- *  and §8. */
+ *  and §8. Takes: exchanges with a score of 0..10, or null. */
 export function averageScoreOf(exchanges: readonly { readonly score: number | null }[]): number | null {
   const scores = exchanges.flatMap(({ score }) => (score === null ? [] : [score]));
   if (scores.length === 0) return null;

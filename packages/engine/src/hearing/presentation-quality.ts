@@ -27,7 +27,7 @@ export function volumeOf(level: number | null): PresentationQuality['volume'] {
   return level > volumeFairAbove ? 'fair' : 'poor';
 }
 
-/** How long it takes to read a text aloud at 150 words a minute, in seconds. */
+/** How long it takes to read a text aloud at 150 words a minute, in seconds. Takes: any text. Gives: whole seconds, 0 or more. */
 export function spokenSecondsOf(text: string): number {
   return Math.round((wordsOf(text) / readingPace) * 60);
 }
@@ -73,7 +73,8 @@ function overallOf(mean: number, completeness: number): QualityWord {
   return mean >= 0.5 ? 'fair' : 'poor';
 }
 
-/** Under four minutes is under time, over five is over time. hearing.md §5. */
+/** Under four minutes is under time, over five is over time. hearing.md §5. Takes: the length in seconds. Gives: `in_time` from 240 to 300,
+ *  both included. */
 export function timingOf(durationS: number): 'under_time' | 'in_time' | 'over_time' {
   if (durationS < 240) return 'under_time';
   return durationS > 300 ? 'over_time' : 'in_time';

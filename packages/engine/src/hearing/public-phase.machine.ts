@@ -135,16 +135,19 @@ export const freshStanding: PublicStanding = {
   vote: null,
 };
 
-/** The sum of the scores, 0..50. An answer that was not rated counts as `unratedScore`. decisions.md §2 (Score) and §8. */
+/** The sum of the scores, 0..50. An answer that was not rated counts as `unratedScore`. decisions.md §2 (Score) and §8. Takes: the
+ *  exchanges, each with a score of 0..10, or null. */
 export function publicScoreOf(exchanges: readonly { readonly score: number | null }[]): number {
   return exchanges.reduce((sum, { score }) => sum + (score ?? times.unratedScore), 0);
 }
 
-/** Time left of the two minutes of rebuttal, in ms, at the last tick unless another time is given. */
+/** Time left of the two minutes of rebuttal, in ms, at the last tick unless another time is given. Takes: the context and a time in ms.
+ *  Gives: ms, not below 0. */
 export const rebuttalLeftMs = (context: PublicContext, now = context.now): number =>
   leftMs(context.rebuttal, times.rebuttalMs, now);
 
-/** What to keep in the browser: the clock as time spent, so that a reload resumes at the same second. */
+/** What to keep in the browser: the clock as time spent, so that a reload resumes at the same second. Takes: the context of the machine and
+ *  its phase, or null during initialization. Gives: what can be stored as JSON. */
 export function storedStanding(context: PublicContext, phase: PublicPhase | null): PublicStanding {
   const { exchanges, question, meters, reasons, rebuttal, vote, now } = context;
   return { phase, exchanges, question, meters, reasons, rebuttal: paused(rebuttal, now), vote };
@@ -332,7 +335,8 @@ export const publicPhaseMachine = setup({
   },
 });
 
-/** The phase a snapshot of the machine is in; null during initialization and for an unknown one. */
+/** The phase a snapshot of the machine is in; null during initialization and for an unknown one. Takes: the value of a snapshot, of any
+ *  shape. */
 export function publicPhaseOf(value: unknown): PublicPhase | null {
   const phase = typeof value === 'object' && value !== null ? (value as { phase?: unknown }).phase : undefined;
   const name = typeof phase === 'object' && phase !== null ? Object.keys(phase)[0] : phase;

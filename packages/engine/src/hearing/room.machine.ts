@@ -109,7 +109,8 @@ function initialContext(input: RoomInput): RoomContext {
     : { ...context, overall: started(context.overall, context.now) };
 }
 
-/** Time left of the hearing and of the board's questions, in ms, at the last tick unless another time is given. */
+/** Time left of the hearing and of the board's questions, in ms, at the last tick unless another time is given. Takes: the context and a
+ *  time in ms. Gives: ms, not below 0. */
 export const overallLeftMs = (context: StoredRoom, now = context.now): number =>
   leftMs(context.overall, context.overallLimitMs, now);
 /** The same for the board's questions. Takes: the room, and a time in ms.  Gives: ms, 0 or more. */
@@ -118,11 +119,13 @@ export const boardLeftMs = (context: StoredRoom, now = context.now): number =>
 /** Whether the clock of the hearing has ever run. Takes: the room.  Gives: true from the first second on. */
 export const hasStarted = (context: StoredRoom): boolean =>
   context.overall.spentMs > 0 || context.overall.runningSince !== null;
-/** True once every official of the round has asked and been answered: the board phase may be left. decisions.md §2. */
+/** True once every official of the round has asked and been answered: the board phase may be left. decisions.md §2. Takes: the context; an
+ *  official who was passed over counts as answered. */
 export const mayLeaveBoard = (context: StoredRoom): boolean =>
   context.answered + context.passed >= times.officialsPerRound;
 
-/** What to keep in the browser: points in time become time spent, so that a reload resumes at the same second. */
+/** What to keep in the browser: points in time become time spent, so that a reload resumes at the same second. Takes: the context of the
+ *  machine. Gives: the same with both clocks stopped at its last tick and without the function that reads the time. */
 export function storedRoom({ readNow: _, ...context }: RoomContext): StoredRoom {
   return { ...context, overall: paused(context.overall, context.now), board: paused(context.board, context.now) };
 }

@@ -174,7 +174,8 @@ export const recordPhaseOf: Readonly<Record<PublicPhase, string>> = {
   summary: 'summary',
 };
 
-/** The simulator's phase with this name on the record; null if it belongs to another room. */
+/** The simulator's phase with this name on the record; null if it belongs to another room. Takes: the name of a phase as the record has
+ *  it. */
 export function publicPhaseNamed(recorded: string): PublicPhase | null {
   return publicPhases.find((phase) => recordPhaseOf[phase] === recorded) ?? null;
 }

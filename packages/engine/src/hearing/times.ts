@@ -90,7 +90,8 @@ export function timerStatusOf(leftMs: number, started: boolean, running: boolean
   return leftMs <= warningAtMs ? 'Warning' : 'Active';
 }
 
-/** The color of the timer. hearing.md §9 (Timer display). */
+/** The color of the timer. hearing.md §9 (Timer display). Takes: time left in ms. Gives: green above ten minutes, amber above five, red
+ *  above one, else dark red. */
 export function timerColorOf(leftMs: number): 'green' | 'amber' | 'red' | 'dark_red' {
   if (leftMs > amberAtMs) return 'green';
   if (leftMs > warningAtMs) return 'amber';

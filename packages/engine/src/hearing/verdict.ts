@@ -11,7 +11,7 @@ export function hearingScore(r: Rehearsal): number {
     .reduce((sum, { judged: judgment }) => sum + (judgment?.score ?? unratedScore), 0);
 }
 
-/** APPROVED from 15, else DENIED. */
+/** APPROVED from 15, else DENIED. Takes: the sum of the scores, 0..50. */
 export function verdictOf(score: number): 'APPROVED' | 'DENIED' {
   return score >= approvalScore ? 'APPROVED' : 'DENIED';
 }

@@ -11,7 +11,7 @@ export const useFiles: readonly UseFile[] = files.filter((file) => file.kind ===
 
 const byTopic = new Map<TopicId, TopicFile>(topicFiles.map((file) => [file.topic, file]));
 
-/** The file of one topic, or null. */
+/** The file of one topic, or null. Takes: the id of a topic. Gives: as written in the knowledge base. */
 export function topicFile(id: TopicId): TopicFile | null {
   return byTopic.get(id) ?? null;
 }
@@ -26,7 +26,8 @@ export interface TopicForGroup {
   readonly publicWeight: number;
 }
 
-/** What is known about a topic for an industry group; null if nothing is. */
+/** What is known about a topic for an industry group; null if nothing is. Takes: the id of a topic and an industry group; a group without
+ *  weights of its own has the generic ones. Gives: weights 0..1. */
 export function topicFor(id: TopicId, group: IndustryGroup): TopicForGroup | null {
   const file = byTopic.get(id);
   const weights = file?.weights[group] ?? file?.weights.generic;
@@ -63,7 +64,8 @@ export function isSaidOf(
   );
 }
 
-/** The elements of a complete answer on a topic for one kind of project, in file order; none if nothing is written. */
+/** The elements of a complete answer on a topic for one kind of project, in file order; none if nothing is written. Takes: the topic, the
+ *  industry group, and the use as written, or null if none is known. */
 export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile | null): readonly TopicElement[] {
   return (byTopic.get(topic)?.elements ?? []).filter(({ uses }) => isFor(uses, group, use));
 }

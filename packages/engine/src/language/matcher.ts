@@ -99,7 +99,8 @@ export function matcher(patterns: readonly string[]): Matcher {
   };
 }
 
-/** Index of the first token that begins at or after an offset. */
+/** Index of the first token that begins at or after an offset. Takes: tokens in text order and an offset in UTF-16 units. Gives: 0 to the
+ *  number of tokens; that number if none begins so late. */
 export function firstFrom(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {

@@ -69,7 +69,7 @@ const irregular: Readonly<Record<string, string>> = {
 const memo = new Map<string, string>();
 
 /** The stem of a lower-case word: 'decommissioning' and 'decommissioned' get the same one. Light on purpose: over-stemming would conflate
- *  'planning' and 'planes'. */
+ *  'planning' and 'planes'. Takes: one word. Gives: a key to compare words by, which need not be a word itself. */
 export function stemOf(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
@@ -137,7 +137,8 @@ export function contentStems(text: string): string[] {
   return words.map(contentStem).filter((stem) => stem !== null);
 }
 
-/** The text on one line: white space collapsed, words hyphenated at line ends joined again. */
+/** The text on one line: white space collapsed, words hyphenated at line ends joined again. Takes: any text. Gives: without white space at
+ *  either end; a word joined again keeps its hyphen. */
 export function readable(text: string): string {
   return text
     .replace(/([A-Za-z0-9])-[ \t]*\r?\n\s*(?=[a-z0-9])/g, '$1-')

@@ -36,7 +36,8 @@ const marks = new Map([
   ['″', 'inch'],
 ]);
 
-/** The unit of that id, or null. */
+/** The unit of that id, or null. Takes: the id of a unit ('foot', 'mile'), or null. Gives: null also for an id that the lexicon doesn't
+ *  have. */
 export const unitOf = (id: string | null): UnitEntry | null => (id === null ? null : (byId.get(id) ?? null));
 
 /** The unit that begins at a token, possibly after a hyphen or descriptive words ('20 contiguous acres').
@@ -56,7 +57,8 @@ export function unitAt(tokens: readonly Token[], at: number): UnitRead | null {
   return null;
 }
 
-/** The unit whose words begin exactly at a token. */
+/** The unit whose words begin exactly at a token. Takes: tokens and an index. Gives: the unit of the longest match and the index after it;
+ *  null if none begins there. */
 export function plainUnitAt(tokens: readonly Token[], at: number): UnitRead | null {
   const first = tokens[at];
   if (first === undefined) return null;

@@ -19,7 +19,7 @@ import { workOn } from './work-on.ts';
 export const notice =
   'This is practice, not legal advice. Ratings follow fixed rules from the words on the record; what could not be rated is shown as not rated.';
 
-/** The notice for a rehearsal, plus the one about boards simulated from minutes if one sat. */
+/** The notice for a rehearsal, plus the one about boards simulated from minutes if one sat. Takes: the rehearsal. Gives: one paragraph. */
 export const noticeOf = (r: Rehearsal): string =>
   seatedBoardIn(r.projectSource) === null ? notice : `${notice} ${seatNotice}`;
 

@@ -1,6 +1,7 @@
 /* Parts of a Markdown document. */
 
-/** Removes characters that would be read as Markdown or break a table. */
+/** Removes characters that would be read as Markdown or break a table. Takes: any text. Gives: one line, with such characters after a
+ *  backslash. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

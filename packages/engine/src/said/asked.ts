@@ -40,7 +40,8 @@ export function readQuestion(text: string): Asked {
   return { annotation, parts, content, groups: new Set([...content].flatMap(groupsOf)) };
 }
 
-/** Whether a token says what a text is about. */
+/** Whether a token says what a text is about. Takes: a token. Gives: false for words of one or two letters and for words that tell nothing
+ *  of a subject ('please'). */
 export function isContent({ tag, lemma, lower }: Token): boolean {
   return tag === 'word' && lower.length > 2 && !passing.has(lemma) && !passing.has(lower);
 }

@@ -141,7 +141,8 @@ export type Form = (typeof forms)[number];
 const dimensionsByWord = new Map(
   formsFile.measures.flatMap(({ words, dimensions }) => words.map((word) => [word, dimensions] as const)),
 );
-/** What a figure has to measure for a question with this lemma; empty if it doesn't matter. */
+/** What a figure has to measure for a question with this lemma; empty if it doesn't matter. Takes: a lemma. Gives: names of dimensions:
+ *  'length', 'money'. */
 export const dimensionsFor = (lemma: string): readonly string[] => dimensionsByWord.get(lemma) ?? [];
 
 const related = fileOf('related', 'related');
@@ -149,7 +150,7 @@ export const passing: ReadonlySet<string> = new Set(related.passing);
 const groupsByWord = new Map<string, string[]>();
 for (const [group, words] of Object.entries(related.groups))
   for (const word of words) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
-/** The groups of related words that a lemma belongs to. */
+/** The groups of related words that a lemma belongs to. Takes: a lemma. Gives: ids of groups; empty if it is in none. */
 export const groupsOf = (lemma: string): readonly string[] => groupsByWord.get(lemma) ?? [];
 
 export const rules: readonly Rule[] = fileOf('rules', 'rules').rules;

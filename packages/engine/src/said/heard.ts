@@ -68,13 +68,15 @@ function isLabel({ tokens }: Annotation, { unit, of, start }: Quantity): boolean
   return labels.has(before.lemma) || isJoined;
 }
 
-/** What was found for a family, in order. */
+/** What was found for a family, in order. Takes: an answer, read, and the id of a family of cues. Gives: matches in text order; empty for
+ *  none or an unknown family. */
 export const hitsOf = (heard: Heard, family: string): readonly Match[] => heard.hits.get(family) ?? nothing;
 
-/** The first of a family, or null. */
+/** The first of a family, or null. Takes: an answer, read, and the id of a family of cues. Gives: the first in text order. */
 export const firstOf = (heard: Heard, family: string): Match | null => hitsOf(heard, family)[0] ?? null;
 
-/** Whether any of the spans is inside another span. */
+/** Whether any of the spans is inside another span. Takes: the spans to look for, and the one around them, all of one text. Gives: true as
+ *  well for an equal span. */
 export const within = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start >= start && span.end <= end);
 
@@ -103,7 +105,8 @@ function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
   );
 }
 
-/** Content lemmas in part of the answer, with the groups of related words they belong to. */
+/** Content lemmas in part of the answer, with the groups of related words they belong to. Takes: an answer, read, and a range of its token
+ *  indexes, end excluded. Gives: the lemmas, cached with the answer. */
 export function contentIn(heard: Heard, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> {
   const known = contents.get(heard) ?? new Map<number, ReadonlySet<string>>();
   contents.set(heard, known);

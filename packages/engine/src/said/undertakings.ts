@@ -112,7 +112,8 @@ export function isHomework(text: string): boolean {
   return firstOf(heard, 'owed') !== null && firstOf(heard, 'dated') !== null && firstOf(heard, 'binds') === null;
 }
 
-/** 'We'll get back to you.' Like `isHomework`, whether or not a date is named. */
+/** 'We'll get back to you.' Like `isHomework`, whether or not a date is named. Takes: the text of an answer. Gives: false if it binds
+ *  itself or names a figure. */
 export function isPutOff(text: string): boolean {
   const heard = readAnswer(text);
   return firstOf(heard, 'owed') !== null && firstOf(heard, 'binds') === null && annotate(text).quantities.length === 0;

@@ -16,7 +16,8 @@ export function quoted(text: string, { start, end }: Span, most = longest): stri
   return words;
 }
 
-/** A span widened to whole words of its clause: the cue alone ('never') shows little. */
+/** A span widened to whole words of its clause: the cue alone ('never') shows little. Takes: the text and a span of it. Gives: a span that
+ *  reaches at most about 30 characters back and 45 on, and not past `.`, `!`, `?` or `;`. */
 export function inContext(text: string, { start, end }: Span): Span {
   const stops = '.!?;';
   let from = start;
@@ -30,7 +31,8 @@ export function inContext(text: string, { start, end }: Span): Span {
   return { start: from, end: to };
 }
 
-/** A sentence as it can be quoted inside another: without its period, shortened if it is long. */
+/** A sentence as it can be quoted inside another: without its period, shortened if it is long. Takes: a sentence. Gives: at most 160
+ *  characters, plus an ellipsis if it was cut. */
 export const quotable = (sentence: string): string =>
   quoted(sentence, { start: 0, end: sentence.length }, longestQuotation);
 const longestQuotation = 160;
