@@ -211,7 +211,8 @@ export function boardInterest(r: Pick<Rehearsal, 'projectSource'>, topic: string
   return Math.max(1, ...seats.map((seat) => seat.topics[topic] ?? 1));
 }
 
-/** How a seat leans, -1 against to 1 for; 0 for anybody else. */
+/** How a seat leans, -1 against to 1 for; 0 for anybody else. Takes: the rehearsal's project source and the id of a seat. Gives: two
+ *  decimals; 0 as well if no board of minutes sits. */
 export function seatLean(r: Pick<Rehearsal, 'projectSource'>, id: string): number {
   return seatedBoardIn(r.projectSource)?.seats.find((seat) => seat.id === id)?.lean ?? 0;
 }

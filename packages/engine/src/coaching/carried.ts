@@ -35,6 +35,7 @@ export function carriedIn(heard: Heard, { given }: Features, { band, answers }: 
 
 const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommittal', 'ignorance'] as const;
 
-/** Whether a sentence is rude, flatters, reassures or leaves things open: we tell nobody to say it again. */
+/** Whether a sentence is rude, flatters, reassures or leaves things open: we tell nobody to say it again. Takes: the answer, read, and a
+ *  sentence of it. Gives: true also if it says that nothing is known or commits to nothing. */
 export const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
   spoiled.some((family) => within(hitsOf(heard, family), sentence));

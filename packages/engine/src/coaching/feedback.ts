@@ -30,7 +30,8 @@ const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source'])
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
   given.flatMap((one) => (one === null ? [] : [one.sentence]));
 
-/** Whether a figure was asked for and given, without naming a document that backs it up. */
+/** Whether a figure was asked for and given, without naming a document that backs it up. Takes: the answer as judged. Gives: false if the
+ *  answer names a document anywhere. */
 export const wantsPaper = (judged: Judged): boolean =>
   judged.asked.parts.some(({ form }) => measured.has(form.id)) &&
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
@@ -108,7 +109,8 @@ export function lackOf(judged: Judged): Lack | null {
   );
 }
 
-/** What the missing thing is called in a list: 'the number'. */
+/** What the missing thing is called in a list: 'the number'. Takes: the answer as judged, and what it lacks. Gives: as written, or the
+ *  words for the part of the question that is open. */
 export function lackLabel(judged: Judged, lack: Lack): string {
   return lack.label === 'ask' ? openPart(judged).form.ask : lack.label;
 }
@@ -152,7 +154,8 @@ const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
   heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
   (within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence));
 
-/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. */
+/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. Takes: the
+ *  answer as judged. Gives: one thing for a weak or poor band; empty for any other. */
 export function toFirm({ verdict, features }: Judged): readonly string[] {
   if (verdict.band !== 'weak' && verdict.band !== 'poor') return [];
   return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];

@@ -7,7 +7,8 @@ export { ordinanceRelevance } from '../ordinance/ordinance-facts.ts';
 
 export type LocalContentMode = 'single_theme' | 'multi_theme' | 'real_life';
 
-/** The themes of a mode. hearing.md §5: multi_theme is visual, traffic, environmental; real_life is all of them. */
+/** The themes of a mode. hearing.md §5: multi_theme is visual, traffic, environmental; real_life is all of them. Takes: the mode and the
+ *  theme chosen, if any. Gives: for a single theme that is unknown or null, 'general'. */
 export function themesOfMode(mode: LocalContentMode, theme: string | null): readonly LocalTheme[] {
   if (mode === 'single_theme') return [localThemes.find((known) => known === theme) ?? 'general'];
   if (mode === 'multi_theme') return ['visual_impact', 'traffic_safety', 'environmental_impact'];

@@ -50,7 +50,8 @@ const themes: Readonly<Partial<Record<TopicId, LocalTheme>>> = {
   technology_equipment: 'public_safety',
 };
 
-/** The local-content theme of a topic; 'general' for any other, or for none. hearing.md §5. */
+/** The local-content theme of a topic; 'general' for any other, or for none. hearing.md §5. Takes: the id of a topic, if there is one.
+ *  Gives: one of the local themes. */
 export function localThemeOf(topic: TopicId | null | undefined): LocalTheme {
   return (topic === null || topic === undefined ? undefined : themes[topic]) ?? 'general';
 }

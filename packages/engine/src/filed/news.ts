@@ -67,7 +67,8 @@ export function classifyNews(items: readonly FoundArticle[], context: NewsContex
     .map(({ item }) => item);
 }
 
-/** Whether the words mention people who are against a project. */
+/** Whether the words mention people who are against a project. Takes: the title and the snippet of a story, or any text. Gives: false if
+ *  all it tells is that opposition ended or failed. */
 export function tellsOfOpposition(text: string): boolean {
   return opposed.test(text.replace(new RegExp(supportive.source, 'gi'), ' '));
 }

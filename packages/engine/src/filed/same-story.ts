@@ -2,7 +2,8 @@ import { stemsOf } from '../language/stems.ts';
 
 const alike = 0.75;
 
-/** News without repeats: the same address, or titles that share three words out of four, are one story; the first one stays. */
+/** News without repeats: the same address, or titles that share three words out of four, are one story; the first one stays. Takes:
+ *  stories, the ones to keep first. Gives: those kept, in the same order. */
 export function dedupedNews<T extends { readonly title: string; readonly url?: string | null }>(
   items: readonly T[],
 ): T[] {

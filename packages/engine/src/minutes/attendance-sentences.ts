@@ -220,7 +220,8 @@ export function readAnswers(tokens: readonly Token[], roster: Roster): void {
 /** How far apart two names of one roll call may be, in tokens. */
 const callGap = 14;
 
-/** "Commissioner Ruiz? Here." one after the other. Somebody called in between whose answer the transcript has lost is on the board, too. */
+/** "Commissioner Ruiz? Here." one after the other. Somebody called in between whose answer the transcript has lost is on the board, too.
+ *  Takes: the tokens and the roster, which it adds to. Gives: nothing; it adds nobody if fewer than two answered. */
 export function readRollCall(tokens: readonly Token[], roster: Roster): void {
   const called: { read: NameAt; answered: boolean; gone: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -19,7 +19,8 @@ const listWords: ReadonlySet<string> = new Set([
 /** The words of a line. Takes: any text.  Gives: runs of letters and hyphens, in lower case; none if there are none. */
 export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
-/** What a heading above a list says about the people in it; null if it isn't one. */
+/** What a heading above a list says about the people in it; null if it isn't one. Takes: the heading, without its colon or with it. Gives:
+ *  `others` for staff and other bodies. */
 export function modeOf(label: string): Mode {
   const words = lettersIn(label);
   if (words.length === 0 || words.length > 9) return null;
@@ -33,7 +34,7 @@ export function modeOf(label: string): Mode {
   return has('council') && !has('members', 'member', 'planning') ? 'others' : 'present';
 }
 
-/** Chair or vice chair, if the words say so. */
+/** Chair or vice chair, if the words say so. Takes: any text. Gives: null for neither; the vice chair goes first. */
 export function roleIn(text: string): MemberRole | null {
   const words = lettersIn(text);
   if (words.some((low) => viceTitles.has(low))) return 'vice_chair';
@@ -53,13 +54,15 @@ const postParts = new Set([
   'works',
 ]);
 
-/** "City Planner", "Recording Secretary", "Director of Planning": true if a token is such a post. */
+/** "City Planner", "Recording Secretary", "Director of Planning": true if a token is such a post. Takes: tokens and an index of theirs.
+ *  Gives: 'secretary' counts only after a word such as 'recording'. */
 export const isPost = (tokens: readonly Token[], at: number): boolean => {
   const low = tokens[at]?.low ?? '';
   return staffPosts.has(low) || (low === 'secretary' && clerks.has(tokens[at - 1]?.low ?? ''));
 };
 
-/** True if the post comes right before the name at `at`: "City Planner Jane Roe". */
+/** True if the post comes right before the name at `at`: "City Planner Jane Roe". Takes: tokens and the index of the name. Gives: false if
+ *  a new line begins between the two. */
 export function postBefore(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
     if (tokens[i + 1]?.first === true && tokens[i + 1]?.block === true) return false;
@@ -69,20 +72,23 @@ export function postBefore(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** True if the post at `at` belongs to the name after it, and not to the one before. */
+/** True if the post at `at` belongs to the name after it, and not to the one before. Takes: tokens and the index of the post. Gives: false
+ *  if no name follows on the same line. */
 export function postOfNext(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && (isPost(tokens, next) || postParts.has(tokens[next]?.low ?? ''))) next += 1;
   return tokens[next]?.first !== true && readName(tokens, next) !== null;
 }
 
-/** What a word says about somebody who is called: "here", "excused"; null if it says nothing. */
+/** What a word says about somebody who is called: "here", "excused"; null if it says nothing. Takes: a word in lower case. Gives: 'arrived'
+ *  and 'joined' mean present. */
 export function presenceIn(low: string): 'present' | 'absent' | null {
   if (absentWords.has(low)) return 'absent';
   return hereWords.has(low) || low === 'arrived' || low === 'joined' ? 'present' : null;
 }
 
-/** "Roe, Jane" before an answer. */
+/** "Roe, Jane" before an answer. Takes: tokens and the index of the surname, first of its line. Gives: the name in its usual order; null if
+ *  there is none. */
 export function surnameFirst(tokens: readonly Token[], at: number): NameAt | null {
   if (tokens[at]?.first !== true) return null;
   const comma = tokens.slice(at, at + 4).findIndex(({ text }) => text === ',');

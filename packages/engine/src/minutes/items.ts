@@ -35,7 +35,8 @@ const inside = ['opened', 'closed', 'speaker', 'applicant', 'opponents', 'propon
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 
-/** A row of asterisks, or what is left of it in a scan: many short scraps without a word among them. */
+/** A row of asterisks, or what is left of it in a scan: many short scraps without a word among them. Takes: a line or a paragraph. Gives:
+ *  also true for a row of dashes, dots or equal signs; false for an empty text. */
 export function isSeparator(text: string): boolean {
   const marks = text.replace(/[\s*_=~.–—-]/g, '');
   if (marks === '' && text.length >= 3) return true;

@@ -62,7 +62,8 @@ export function mentionsOf(tokens: readonly Token[], roster: Roster, captions: b
   return found;
 }
 
-/** Gives the roster everybody with two names who doesn't sit on the board, so that nobody is mistaken for them. */
+/** Gives the roster everybody with two names who doesn't sit on the board, so that nobody is mistaken for them. Takes: the tokens and the
+ *  roster, which it adds to. Gives: nothing. */
 export function noteOutsiders(tokens: readonly Token[], roster: Roster): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const read = readName(tokens, at);
@@ -107,7 +108,8 @@ const afterWord = new Set([
   '.',
 ]);
 
-/** The name that ends right before `at`; a few little words may stand between. */
+/** The name that ends right before `at`; a few little words may stand between. Takes: the meeting and an index of its tokens. Gives: of
+ *  several readings a member's, else one with a title, else the longest; null if none ends there. */
 export function nameBefore(meeting: Pick<Meeting, 'tokens' | 'roster' | 'captions'>, at: number): NameAt | null {
   const { tokens, roster, captions } = meeting;
   let end = at;
@@ -122,7 +124,8 @@ export function nameBefore(meeting: Pick<Meeting, 'tokens' | 'roster' | 'caption
   );
 }
 
-/** The name that follows `at` after "by", "of", a colon and the like. `needsLink`: one of these has to be there. */
+/** The name that follows `at` after "by", "of", a colon and the like. `needsLink`: one of these has to be there. Takes: the meeting, an
+ *  index of its tokens and the words that link. Gives: null without a link, without a name, and before 'motion by'. */
 export function nameAfter(
   meeting: Pick<Meeting, 'tokens' | 'captions'>,
   at: number,
@@ -139,7 +142,8 @@ export function nameAfter(
   return linked ? readName(tokens, from, captions) : null;
 }
 
-/** Adds people who make a motion, second or vote to the board if the list of attendance doesn't have them. */
+/** Adds people who make a motion, second or vote to the board if the list of attendance doesn't have them. Takes: the meeting, whose roster
+ *  it may add to, and the name read, or null. Gives: the member; null if the name could be anybody's. */
 export function memberNamed(meeting: Pick<Meeting, 'roster' | 'tokens' | 'text'>, read: NameAt | null): Sitting | null {
   if (read === null) return null;
   const known = meeting.roster.whoIs(read) ?? meeting.roster.onlyOne(read.name);

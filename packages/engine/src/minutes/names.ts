@@ -201,13 +201,14 @@ export function withNamesMarked(tokens: readonly Token[], names: readonly Person
   });
 }
 
-/** True if two sets of first names can be one person's: every one of the shorter has its counterpart in the longer. */
+/** True if two sets of first names can be one person's: every one of the shorter has its counterpart in the longer. Takes: first names or
+ *  initials in lower case. Gives: true if either set is empty. */
 export function givenAgree(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.every((name) => long.some((other) => sameGiven(name, other)));
 }
 
-/** How many letters have to be changed, added or dropped, up to three. */
+/** How many letters have to be changed, added or dropped, up to three. Takes: two words. Gives: 0 to 3, where 3 means three or more. */
 export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -222,7 +223,8 @@ export function editDistance(a: string, b: string): number {
   return Math.min(3, row[b.length] ?? 3);
 }
 
-/** Two spellings of a surname that may be the same person's: the same first letter, one letter apart, two in a long one. */
+/** Two spellings of a surname that may be the same person's: the same first letter, one letter apart, two in a long one. Takes: surnames in
+ *  lower case. Gives: false if they are equal, or if the longer has fewer than five letters. */
 export function oneSpellingApart(a: string, b: string): boolean {
   if (a[0] !== b[0] || Math.max(a.length, b.length) < 5) return false;
   const distance = editDistance(a, b);

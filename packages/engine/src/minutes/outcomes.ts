@@ -188,7 +188,8 @@ function saysResult(sentence: readonly Token[], low: string): boolean {
 
 const higher = word('council commissioners supervisors trustees legislature aldermen selectmen court');
 
-/** True if a higher body decides: "recommend ... to the City Council". */
+/** True if a higher body decides: "recommend ... to the City Council". Takes: the tokens of a motion or an outcome. Gives: false if nothing
+ *  is recommended or forwarded, or no such body is named. */
 export function recommends(words: readonly Token[]): boolean {
   const recommending = words.some(({ low }) => low.startsWith('recommend') || low === 'forward' || low === 'forwarded');
   return (

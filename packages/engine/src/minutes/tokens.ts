@@ -26,10 +26,11 @@ const capital = /^\p{Lu}/u;
 const lineMarker = /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
 const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>']);
 
-/** True if a line begins with a list number, a letter or a bullet. */
+/** True if a line begins with a list number, a letter or a bullet. Takes: one line. */
 export const hasMarker = (text: string): boolean => lineMarker.test(text);
 
-/** "Ayes:", "Motion:", "Members present:": a few words and a colon at the beginning of a line. */
+/** "Ayes:", "Motion:", "Members present:": a few words and a colon at the beginning of a line. Takes: a line or a paragraph. Gives: the
+ *  words before the colon, at most six and 60 characters; null if there are none. */
 export function labelOf(text: string): string | null {
   const colon = text.indexOf(':');
   if (colon < 1 || colon > 60) return null;
@@ -39,7 +40,8 @@ export function labelOf(text: string): string | null {
 
 const endsSentence = (text: string): boolean => /[.?!:;]["”)]?$/.test(text);
 
-/** Few words that don't end a sentence, or all capitals. */
+/** Few words that don't end a sentence, or all capitals. Takes: a line. Gives: whether most of its longer words begin with a capital; false
+ *  above 160 characters. */
 export function looksLikeHeading(text: string): boolean {
   if (endsSentence(text) || text.length > 160) return false;
   const words = text.split(/\s+/).filter((word) => word.length > 3 && letter.test(word));
@@ -108,7 +110,8 @@ export function tokensOf({ lines, captions }: MinutesLines): Token[] {
   );
 }
 
-/** True if a sentence ends with the token at `at`. */
+/** True if a sentence ends with the token at `at`. Takes: tokens and an index. Gives: true as well at the end of a block, and past the last
+ *  token. */
 export function endsAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -123,14 +126,15 @@ export function endsAt(tokens: readonly Token[], at: number): boolean {
 /** A sentence in captions without punctuation never ends; this is how far we follow one. */
 const maxSentence = 160;
 
-/** Index after the last token of the sentence that contains `at`. */
+/** Index after the last token of the sentence that contains `at`. Takes: tokens and an index. Gives: at most the number of tokens; a
+ *  sentence is cut after 160 tokens. */
 export function sentenceEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (end < tokens.length && end - at < maxSentence && !endsAt(tokens, end)) end += 1;
   return Math.min(tokens.length, end + 1);
 }
 
-/** Index of the first token of the sentence that contains `at`. */
+/** Index of the first token of the sentence that contains `at`. Takes: tokens and an index. Gives: 0 or more, at most 160 tokens back. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
   let start = at;
   while (start > 0 && at - start < maxSentence && !endsAt(tokens, start - 1)) start -= 1;

@@ -24,7 +24,7 @@ const authored: readonly MinutesTopic[] = minutes['topics']?.topics ?? [];
 /** The subjects that minutes are read for, in the order of packages/engine/minutes/topics.yml. */
 export const minutesTopics = authored;
 
-/** A subject by its id; null for an unknown one. */
+/** A subject by its id; null for an unknown one. Takes: an id of packages/engine/minutes/topics.yml. Gives: as written there. */
 export const minutesTopic = (id: string): MinutesTopic | null => authored.find((topic) => topic.id === id) ?? null;
 
 interface Cue {

@@ -349,7 +349,8 @@ function spacedCount(tokens: readonly Token[], at: number): Tally | null {
   return { yes: Number(yes?.text), no: Number(no?.text) };
 }
 
-/** "7-0", "13 to zero", "five to two", "Ayes: 5 Nays: 2": the count that is printed between two tokens. */
+/** "7-0", "13 to zero", "five to two", "Ayes: 5 Nays: 2": the count that is printed between two tokens. Takes: the meeting and a range of
+ *  its token indexes, end excluded. Gives: votes for and against, and where they are; null if none is printed. */
 export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally & { readonly at: number }) | null {
   for (let at = from; at < to; at += 1) {
     if (spacedCount(tokens, at) !== null && resultNear(tokens, at))

@@ -43,13 +43,15 @@ export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules
     .slice(0, mostOffered);
 }
 
-/** The condition that a member offers on a topic, complete in itself; for a variance, one suited to a single structure. */
+/** The condition that a member offers on a topic, complete in itself; for a variance, one suited to a single structure. Takes: the id of a
+ *  topic and the rules of the proceeding. Gives: for a topic without a condition of its own, a general one. */
 export function amendmentText(topic: string, { kind }: Pick<Rules, 'kind'>): string {
   const own = [`${kind}_${topic}`, topic].find((key) => canSay('amendments', key));
   return say('amendments', own ?? 'other');
 }
 
-/** The conditions that became part of the motion: accepted as offered, or in the applicant's words. */
+/** The conditions that became part of the motion: accepted as offered, or in the applicant's words. Takes: the rehearsal. Gives: in the
+ *  order offered, each with its event; none that was declined. */
 export function amendmentsMade(r: Rehearsal): readonly (Amendment & { readonly eventId: string })[] {
   return r.proceeding.stepped.flatMap(({ id, amendment }) =>
     amendment === undefined || amendment.answer === 'decline' ? [] : [{ ...amendment, eventId: id }],

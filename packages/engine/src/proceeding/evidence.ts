@@ -57,7 +57,8 @@ const shownFrom = 0.4;
 const conditionFrom = 0.1;
 const failedBelow = -0.35;
 
-/** The criterion that a topic falls under: the one that names it, else the first. */
+/** The criterion that a topic falls under: the one that names it, else the first. Takes: the criteria in their order and the id of a topic.
+ *  Gives: null only if there are no criteria. */
 export function criterionFor(criteria: readonly CriterionSheet[], topic: string): CriterionSheet | null {
   return criteria.find(({ topics, also }) => topics.includes(topic) || also.includes(topic)) ?? criteria[0] ?? null;
 }
@@ -182,7 +183,8 @@ const withoutPeriod = (text: string): string => text.trim().replace(/[.;]$/, '')
 const once = (cited: readonly Citation[]): Citation[] =>
   cited.filter(({ quote }, at) => !cited.slice(0, at).some((before) => before.quote.includes(quote)));
 
-/** The score of a judgment; null if none was made. */
+/** The score of a judgment; null if none was made. Takes: the judgment of an exchange, if there is one. Gives: 0..10; null also if the
+ *  answer was not rated. */
 export function scoreOf(judged: Exchange['judged']): number | null {
   return judged?.score ?? null;
 }
@@ -203,7 +205,8 @@ function standingOf(weight: number, pieces: number, isOpposed: boolean): Standin
 const withinReach = (beyond: readonly string[], standing: Standing): Standing =>
   standing === 'met' && beyond.length > 0 ? 'met_with_condition' : standing;
 
-/** A condition can't create a hardship: such a criterion is either met or not. */
+/** A condition can't create a hardship: such a criterion is either met or not. Takes: the criterion and its standing by the record. Gives:
+ *  the standing, `met` in place of `met_with_condition` for such a criterion. */
 export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
   return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
@@ -294,7 +297,8 @@ function tellsFact(text: string): boolean {
 
 const fewestEvidenceWords = 5;
 
-/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing out of context. */
+/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing out of context. Takes: words of the applicant.
+ *  Gives: true from five words on. */
 export function showsAnything(quote: string): boolean {
   return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
 }

@@ -11,7 +11,8 @@ export interface Gap {
 
 const prefix = 'gap-';
 
-/** The id under which the chair's question on a criterion is on the record. */
+/** The id under which the chair's question on a criterion is on the record. Takes: the criterion. Gives: its id with a prefix that tells
+ *  such questions from others. */
 export function gapId({ id }: Pick<CriterionSheet, 'id'>): string {
   return `${prefix}${id}`;
 }

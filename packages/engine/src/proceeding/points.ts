@@ -5,14 +5,15 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
 
-/** The points raised in public comment, in order. */
+/** The points raised in public comment, in order. Takes: the rehearsal. Gives: empty before public comment. */
 export function pointsRaised(r: Rehearsal): readonly Point[] {
   return r.proceeding.testified.flatMap(({ points }) => points);
 }
 
 const left = new WeakMap<Rehearsal, readonly Point[]>();
 
-/** The points that nothing answers: no rebuttal, and nothing that the applicant had put on the record before. */
+/** The points that nothing answers: no rebuttal, and nothing that the applicant had put on the record before. Takes: the rehearsal. Gives:
+ *  in the order raised. */
 export function pointsLeft(r: Rehearsal): readonly Point[] {
   const known = left.get(r);
   if (known !== undefined) return known;

@@ -12,12 +12,13 @@ const announced: ReadonlySet<ProceedingStep> = new Set([
   'rebuttal',
 ]);
 
-/** The last event of a step; null if it has none. */
+/** The last event of a step; null if it has none. Takes: the rehearsal and a step of its proceeding. Gives: the event. */
 export function lastOf(r: Rehearsal, step: ProceedingStep): SteppedEvent | null {
   return r.proceeding.stepped.findLast((event) => event.step === step) ?? null;
 }
 
-/** The step that awaits the applicant's reply; null if none does. */
+/** The step that awaits the applicant's reply; null if none does. Takes: the rehearsal. Gives: the last event of the proceeding, if it
+ *  awaits a reply. */
 export function awaiting(r: Rehearsal): SteppedEvent | null {
   const last = r.proceeding.stepped.at(-1);
   return last?.awaits === 'reply' ? last : null;

@@ -204,7 +204,8 @@ export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = 
   return strengthOn(sentence, criterion, isAsked) > 0;
 }
 
-/** How much a sentence shows about a criterion: 0 if it can support no finding on it. Takes, gives and throws: as `speaksTo`. */
+/** How much a sentence shows about a criterion: 0 if it can support no finding on it. Takes and throws as `speaksTo` does. Gives: 0 to 10:
+ *  two points each for a figure, a document and an examination, one for each lesser sign. */
 export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
   if (isRequest(sentence)) return 0;
   return Math.max(...statementsIn(sentence).map((statement) => strengthOfStatement(statement, criterion, isAsked)));

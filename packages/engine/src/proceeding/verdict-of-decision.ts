@@ -1,7 +1,8 @@
 import type { DecisionKind, VotedEvent } from '@rostrum/contract';
 import type { Decided } from './decision/decide.ts';
 
-/** The verdict that a decision amounts to; null for a continuance, which isn't one. decisions.md §8. */
+/** The verdict that a decision amounts to; null for a continuance, which isn't one. decisions.md §8. Takes: the decision. Gives: DENIED for
+ *  a denial and for a recommendation of one, APPROVED for all others. */
 export function verdictOfDecision(decision: DecisionKind): VotedEvent['verdict'] | null {
   if (decision === 'continue') return null;
   return decision === 'deny' || decision === 'recommend_denial' ? 'DENIED' : 'APPROVED';

@@ -29,7 +29,8 @@ export interface TurnKept {
 /** The most turns that are looked at; anyone who offers more is flooding. */
 export const mostTurns = 5;
 
-/** What a turn is checked against. `cites`: null if only the beginning of the turn is known. */
+/** What a turn is checked against. `cites`: null if only the beginning of the turn is known. Takes: what the question may be based on, what
+ *  the model was told, and the citations of the turn. Gives: what the checks compare the turn with. */
 export function turnGround(ground: RaiseGround, told: string, cites: readonly Citation[] | null): TurnGround {
   return {
     sources: ground.sources.map(({ citation }) => citation),

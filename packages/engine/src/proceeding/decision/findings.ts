@@ -62,7 +62,8 @@ function unmade({ inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): st
     : 'What was answered on this standard is too little for a finding, and none is made on it.';
 }
 
-/** Used in place of a finding if none is made: a continuance decides nothing. */
+/** Used in place of a finding if none is made: a continuance decides nothing. Takes: the evidence on one criterion. Gives: a sentence that
+ *  says what isn't shown, or that nothing more was asked for. */
 export function leftOpen({ criterion, standing }: Evidence): string {
   return standing === 'not_shown' || standing === 'not_met'
     ? `No finding was made. The record so far does not show that ${lowered(criterion.text)}`

@@ -28,7 +28,7 @@ export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
 }
 
 /** The choice if the body of the proceeding decides; null if none was made or if it is a community meeting, where the score decides as in
- *  the first edition. */
+ *  the first edition. Takes: the rehearsal's project source. Gives: the kind and what was chosen with it. */
 export function formalChoiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
   const choice = choiceOf(r);
   return choice === null || choice.kind === 'community_meeting' ? null : choice;

@@ -12,7 +12,8 @@ export const proceedingKinds: readonly ProceedingKind[] = [
   'community_meeting',
 ];
 
-/** A proceeding as it is sent to a page. */
+/** A proceeding as it is sent to a page. Takes: the rules in force. Gives: a copy in the contract's shape, without what only the engine
+ *  needs. */
 export function toProceeding(rules: Rules): Proceeding {
   return {
     id: rules.kind,

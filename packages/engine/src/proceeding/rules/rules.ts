@@ -15,7 +15,7 @@ const bodies: Readonly<Record<ProceedingKind, string>> = {
   community_meeting: 'planning commission',
 };
 
-/** The kind as the general order has it. */
+/** The kind as the general order has it. Takes: a kind of proceeding. Gives: its file as written. Throws: if none is written for it. */
 export function proceedingFile(kind: ProceedingKind): ProceedingFile {
   const file = proceedings[kind];
   if (file === undefined) throw new Error(`no proceeding ${kind}`);

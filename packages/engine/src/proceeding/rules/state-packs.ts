@@ -26,7 +26,8 @@ export function stateTest(state: string | null, kind: ProceedingKind): StateTest
   return state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
 }
 
-/** What a state calls the permit and the body of this kind; empty if it has no name of its own. */
+/** What a state calls the permit and the body of this kind; empty if it has no name of its own. Takes: two capital letters, or null, and a
+ *  kind of proceeding. Gives: empty also for a state that has no pack. */
 export function stateNames(state: string | null, kind: ProceedingKind): StateNames {
   return state === null || !Object.hasOwn(states, state) ? {} : (states[state]?.called?.[kind] ?? {});
 }

@@ -28,7 +28,7 @@ export function say(
     .join('');
 }
 
-/** Whether the scene has such a line. */
+/** Whether the scene has such a line. Takes: the scene and the key of a line. Gives: false for a scene without lines. */
 export function canSay(scene: Scene, key: string): boolean {
   return Object.hasOwn(evening[scene]?.lines ?? {}, key);
 }

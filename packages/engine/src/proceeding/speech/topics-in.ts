@@ -9,7 +9,8 @@ export function topicsIn(text: string, least = 2): readonly TopicId[] {
   return topicsOfStems(stemsOf(text), least).map(({ topic }) => topic);
 }
 
-/** The noun of a topic as used in a sentence ('on noise'); 'what was asked' for a topic that isn't in the knowledge base. */
+/** The noun of a topic as used in a sentence ('on noise'); 'what was asked' for a topic that isn't in the knowledge base. Takes: the id of
+ *  a topic. Gives: words that can follow 'on'. */
 export function nounFor(topic: string): string {
   return topicFile(topic as TopicId)?.noun ?? 'what was asked';
 }
@@ -30,7 +31,8 @@ function isOnSize({ topic, text }: { readonly topic: string; readonly text: stri
   return topic === 'density_height' && !wordsOfDensity.some((word) => plain.includes(word));
 }
 
-/** Whether a point filed under the comprehensive plan is only about zoning. */
+/** Whether a point filed under the comprehensive plan is only about zoning. Takes: the topic of the point and its words. Gives: false for
+ *  any other topic. */
 export function isOnZoning({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
   const plain = text.toLowerCase();
   return topic === 'comprehensive_plan_consistency' && plain.includes('zon') && !plain.includes('plan');

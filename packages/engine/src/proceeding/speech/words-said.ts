@@ -53,7 +53,8 @@ export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
     .map(({ said }) => said);
 }
 
-/** The sentence without its period. */
+/** The sentence without its period. Takes: a sentence. Gives: without white space at either end, and without a final period or exclamation
+ *  mark. */
 export function stripped(sentence: string): string {
   const text = sentence.trim();
   return text.endsWith('.') || text.endsWith('!') ? text.slice(0, -1).trimEnd() : text;
@@ -71,7 +72,8 @@ function stands(quote: string): boolean {
   );
 }
 
-/** Whether a sentence is the request itself ('We ask for a permit …'), which nobody is held to. */
+/** Whether a sentence is the request itself ('We ask for a permit …'), which nobody is held to. Takes: a sentence. Gives: whether it begins
+ *  with one of the phrases of a request. */
 export function isRequest(sentence: string): boolean {
   const plain = sentence.trim().toLowerCase().replaceAll('’', "'");
   return asks.some((words) => plain.startsWith(words));
