@@ -1,6 +1,6 @@
 import { entriesOf } from '../lexicon/entries.ts';
 import type { BoundEntry } from '../lexicon/types.ts';
-import { matcher, type Matcher } from './matcher.ts';
+import { matcher, type Match, type Matcher } from './matcher.ts';
 import type { Dimension, Quantity, Token } from './types.ts';
 import { unitOf } from './units.ts';
 
@@ -37,7 +37,17 @@ const corrections = matcher(
 /** The finished figures. Takes: the tokens of a text and its drafts in order. Gives: values in base units, with the words that bound them
  *  and whether they were taken back. Never throws. */
 export const finishedQuantities = (tokens: readonly Token[], drafts: readonly Draft[]): Quantity[] =>
-  corrected(tokens, drafts).map(({ draft, isCorrected }) => finished(tokens, draft, isCorrected));
+  corrected(tokens, withSides(tokens, drafts)).map(({ draft, isCorrected }) => finished(tokens, draft, isCorrected));
+
+/** 'Four by eight feet': both sides are in feet. */
+function withSides(tokens: readonly Token[], drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((one, i) => {
+    const other = drafts[i + 1];
+    const isSide = other?.from === one.next + 1 && ['by', 'x', '×'].includes(tokens[one.next]?.lower ?? '');
+    if (!isSide || one.unit !== null || one.dimension !== 'count' || other.dimension !== 'length') return one;
+    return { ...one, dimension: other.dimension, unit: other.unit };
+  });
+}
 
 /** Words of correction between two figures: the first was taken back, and the one without a unit gets the other's. */
 function corrected(tokens: readonly Token[], drafts: readonly Draft[]): { draft: Draft; isCorrected: boolean }[] {
@@ -66,7 +76,7 @@ const pick = ({ unit, dimension, per, of }: Draft): Pick<Draft, 'unit' | 'dimens
 
 function finished(tokens: readonly Token[], draft: Draft, isCorrected: boolean): Quantity {
   const before = boundBefore(tokens, draft.from);
-  const after = before === null ? boundsAfter.matcher.at(tokens, draft.next) : null;
+  const after = before === null ? boundBehind(tokens, draft.next) : null;
   const bound = before?.bound ?? (after === null ? 'exactly' : (boundsAfter.rows[after.pattern]?.id ?? 'exactly'));
   const toBase = factorOf(draft);
   return {
@@ -90,6 +100,15 @@ function factorOf({ unit, dimension, per }: Draft): number {
   if (dimension === 'speed' && unit === 'mile') return 1;
   if (dimension === 'frequency' && unit === 'time') return 1 / (unitOf(per)?.factor ?? 1);
   return unitOf(unit)?.factor ?? 1;
+}
+
+/** The words behind a figure that bound it: '14 trucks a day at most', or after a comma if they end the phrase. */
+function boundBehind(tokens: readonly Token[], at: number): Match | null {
+  const near = boundsAfter.matcher.at(tokens, at);
+  if (near !== null || tokens[at]?.text !== ',') return near;
+  const behind = boundsAfter.matcher.at(tokens, at + 1);
+  const next = behind === null ? undefined : tokens[behind.to];
+  return next === undefined || next.tag === 'punctuation' ? behind : null;
 }
 
 /** The words before a figure that bound it: 'no more than', 'at least about'. The longest wins: 'no more than' over 'more than'. */

@@ -43,6 +43,7 @@ const counted = new Set([
   'bird',
   'side',
 ]);
+const pairs = new Set(['couple', 'pair']);
 const every = new Set(['a', 'an', 'each', 'every']);
 
 /** Every figure of a text with what it measures, in digits or words: '$1.2 per watt', 'a third of a mile', 'fifteen (15) feet'.
@@ -54,9 +55,7 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
     if (!mayBegin(tokens, i) || taken.has(i)) continue;
     const draft = draftAt(tokens, i);
     if (draft === null) {
-      // 'Section 4.2', '2026': skipped as a whole.
-      const read = numberAt(tokens, i);
-      if (read !== null && tokens[i]?.tag === 'number') i = read.next - 1;
+      i = Math.max(i, afterName(tokens, i) - 1);
       continue;
     }
     const whole = saidAgain(tokens, draft);
@@ -64,6 +63,14 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
     i = whole.next - 1;
   }
   return finishedQuantities(tokens, drafts);
+}
+
+/** 'Section 4.2', '2026', 'lots 4 through 9': skipped as a whole. Gives: the index after it. */
+function afterName(tokens: readonly Token[], at: number): number {
+  const read = tokens[at]?.tag === 'number' ? numberAt(tokens, at) : null;
+  if (read === null) return at + 1;
+  const second = ranges.has(tokens[read.next]?.lower ?? '') ? numberAt(tokens, read.next + 1) : null;
+  return second !== null && isNumbered(tokens[at - 1]) ? second.next : read.next;
 }
 
 /** 'Three thousand dollars ($3,000) per acre', 'ten percent (10%) of the lot': the parenthesis repeats the figure with its unit, and what
@@ -102,7 +109,18 @@ function draftAt(tokens: readonly Token[], at: number): Draft | null {
   if (tokens[read.next]?.lemma === 'time') return timesAt(tokens, at, read.value, read.next + 1);
   if (tokens[read.next]?.text === ':' && tokens[read.next + 1]?.text === '1')
     return draft({ at, read, next: read.next + 2, dimension: 'ratio', unit: 'to_one' });
-  return withUnit(tokens, at, read) ?? rangeAt(tokens, at, read) ?? bare(tokens, at, read);
+  return withUnit(tokens, at, read) ?? rangeAt(tokens, at, read) ?? oneInAt(tokens, at, read) ?? bare(tokens, at, read);
+}
+
+/** 'One in five trips': a share. */
+function oneInAt(tokens: readonly Token[], at: number, read: NumberRead): Draft | null {
+  if (read.value !== 1 || tokens[read.next]?.lower !== 'in') return null;
+  const whole = numberAt(tokens, read.next + 1);
+  if (whole === null || whole.scale > 1 || whole.value < 2 || unitAt(tokens, whole.next) !== null) return null;
+  const noun = nounAt(tokens, whole.next, whole.value);
+  if (noun === null) return null;
+  const share = { ...read, value: 1 / whole.value };
+  return draft({ at, read: share, next: noun.next, dimension: 'ratio', unit: 'whole', of: noun.lemma });
 }
 
 interface Parts {
@@ -122,13 +140,19 @@ function draft({ at, read, next, dimension, unit = null, high = null, per = null
 
 /** 'A mile', 'a mile and a half', 'an acre', 'a couple of acres'. */
 function articleAt(tokens: readonly Token[], at: number): Draft | null {
-  if (tokens[at + 1]?.lemma === 'couple') {
+  if (pairs.has(tokens[at + 1]?.lemma ?? '')) {
     const next = tokens[at + 2]?.lower === 'of' ? at + 3 : at + 2;
     const read = { value: 2, next, scale: 1, clock: null, isPart: false };
     return withUnit(tokens, at, read) ?? rangeless(tokens, at, read);
   }
   const unit = plainUnitAt(tokens, at + 1);
   if (unit === null || every.has(tokens[at - 1]?.lower ?? '')) return null;
+  const cents = unit.unit.id === 'dollar' ? numberAt(tokens, unit.next) : null;
+  if (cents !== null && cents.scale === 1 && cents.value > 0 && cents.value < 100) {
+    const per = perAt(tokens, cents.next, 'money');
+    const read = { ...cents, value: 1 + cents.value / 100 };
+    return draft({ at, read, next: per?.next ?? cents.next, dimension: 'money', unit: 'dollar', per: per?.per ?? null });
+  }
   const share = tokens[unit.next]?.lower === 'and' ? numberAt(tokens, unit.next + 1) : null;
   if (share?.isPart === true) {
     const read = { value: 1 + share.value, next: share.next, scale: 1, clock: null, isPart: false };
@@ -222,13 +246,15 @@ function withUnit(tokens: readonly Token[], at: number, read: NumberRead, high: 
   return draft({ ...joined, dimension: unit.dimension, unit: unit.id, per: per?.per ?? null, of });
 }
 
-/** '13 feet 6 inches', 13'6". */
+/** '13 feet 6 inches', 13'6", 'eight foot six'. */
 function inchesAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const from = ['and', ',', '-'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
   const read = numberAt(tokens, from);
   if (read === null || read.value >= 12) return null;
   const unit = unitAt(tokens, read.next);
-  return unit?.unit.id === 'inch' ? { value: read.value, next: unit.next } : null;
+  if (unit?.unit.id === 'inch') return { value: read.value, next: unit.next };
+  const isSaid = tokens[at - 1]?.lower === 'foot' && from === at && Number.isInteger(read.value);
+  return isSaid && unit === null && nounAt(tokens, read.next, read.value) === null ? read : null;
 }
 
 /** 'Three to four hundred': the lower end is in hundreds, too. */
@@ -239,6 +265,7 @@ function lowOf(first: NumberRead, second: NumberRead): number {
 
 function rangeAt(tokens: readonly Token[], at: number, first: NumberRead): Draft | null {
   const joint = tokens[first.next]?.lower ?? '';
+  if (isNumbered(tokens[at - 1])) return null;
   if (!ranges.has(joint) && !isBetween(tokens, at, first.next)) return null;
   const second = numberAt(tokens, first.next + 1);
   if (second === null) return null;
@@ -313,13 +340,16 @@ function bare(tokens: readonly Token[], at: number, read: NumberRead): Draft | n
 function namesSomething(tokens: readonly Token[], at: number, read: NumberRead, before: Token): boolean {
   const touches = before.end === tokens[at]?.start;
   const named = before.text === '-' || before.text === '#' ? tokens[at - 2] : before;
-  if (named !== undefined && months.has(named.lower)) return true;
+  if (named !== undefined && (months.has(named.lower) || named.text === 'May')) return true;
   if (touches && before.tag === 'word') return true;
   if (touches && before.text === '-' && tokens[at - 2]?.tag === 'word' && tokens[at - 2]?.end === before.start)
     return true;
-  if (named === undefined || !numbered.has(named.lower)) return false;
-  return nounAt(tokens, read.next, read.value) === null || before.text === '#';
+  if (!isNumbered(named)) return false;
+  return nounAt(tokens, read.next, read.value) === null || before.text === '#' || !Number.isInteger(read.value);
 }
+
+const isNumbered = (token: Token | undefined): boolean =>
+  token !== undefined && (numbered.has(token.lower) || numbered.has(token.lemma));
 
 function isYear(token: Token, read: NumberRead): boolean {
   return read.value >= 1900 && read.value <= 2099 && read.scale === 1 && !token.text.includes(',');
