@@ -151,7 +151,14 @@ function articleAt(tokens: readonly Token[], at: number): Draft | null {
   if (cents !== null && cents.scale === 1 && cents.value > 0 && cents.value < 100) {
     const per = perAt(tokens, cents.next, 'money');
     const read = { ...cents, value: 1 + cents.value / 100 };
-    return draft({ at, read, next: per?.next ?? cents.next, dimension: 'money', unit: 'dollar', per: per?.per ?? null });
+    return draft({
+      at,
+      read,
+      next: per?.next ?? cents.next,
+      dimension: 'money',
+      unit: 'dollar',
+      per: per?.per ?? null,
+    });
   }
   const share = tokens[unit.next]?.lower === 'and' ? numberAt(tokens, unit.next + 1) : null;
   if (share?.isPart === true) {
