@@ -420,6 +420,9 @@ function perAt(
     dimension === 'count'
   )
     return { per: tokens[i + 1]?.lemma ?? '', next: i + 2 };
+  // 'Two and a half to the acre'
+  if (first.lower === 'to' && tokens[i]?.lower === 'the' && tokens[i + 1]?.lower === 'acre')
+    return { per: 'acre', next: i + 2 };
   if (first.text === '-' && tokens[i]?.lower === 'per') i++;
   else if (first.lower !== 'per' && first.text !== '/' && !every.has(first.lower)) return null;
   const isSaid = !every.has(first.lower);

@@ -285,6 +285,7 @@ function toOf(tokens: readonly Token[], at: number, two: Time, from: number): nu
 /** Whether two bare figures are hours: the words around them say so, or days follow, or they can't be a count. */
 function isTimeRange(tokens: readonly Token[], at: number, one: Time, two: Time, joint: string): boolean {
   if (one.hour < 1 || two.hour < 1 || measuresSomething(tokens, two.next)) return false;
+  if (two.hour === 1 && isOfSlope(tokens, at)) return false;
   if (one.minutes > 0 && two.minutes > 0) return true;
   if (framing.has(tokens[at - 1]?.lemma ?? '') || framing.has(tokens[at - 2]?.lemma ?? '')) return true;
   for (let i = two.next; i < Math.min(tokens.length, two.next + 5); i++) {
@@ -293,6 +294,13 @@ function isTimeRange(tokens: readonly Token[], at: number, one: Time, two: Time,
   }
   return one.hour > two.hour && joint !== 'and';
 }
+
+const sloping = new Set(['slope', 'steep', 'steeper', 'lay', 'laid', 'grade', 'side', 'bank', 'embankment', 'berm', 'pitch']);
+const slopeReach = 9;
+
+/** 'The sides get laid back to four to one' is a slope. */
+const isOfSlope = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - slopeReach), at + slopeReach).some(({ lemma, lower }) => sloping.has(lemma) || sloping.has(lower));
 
 function measuresSomething(tokens: readonly Token[], at: number): boolean {
   return (

@@ -30,6 +30,7 @@ function endAt(text: string, tokens: readonly Token[], i: number): number {
   if (next === undefined) return i + 1;
   const gap = next.start - token.end;
   if (gap > 0 && breaksLine(text, tokens, i)) return i + 1;
+  if (halves.has(token.lower) && opensSentence(next)) return i + 1;
   if (token.tag !== 'punctuation') return 0;
   if (!enders.has(token.text)) return 0;
   let end = i + 1;
@@ -39,6 +40,12 @@ function endAt(text: string, tokens: readonly Token[], i: number): number {
   if (after.start === tokens[end - 1]?.end) return 0;
   return token.text === '.' && isAbbreviated(tokens, i, after) ? 0 : end;
 }
+
+const halves = new Set(['a.m.', 'p.m.']);
+
+/** 'By 8:00 p.m. No kennel shall …': its period ends the sentence, too, where a capital opens the next; a day or a zone of time doesn't. */
+const opensSentence = ({ text, lower, tag }: Token): boolean =>
+  text !== lower && tag !== 'word' && tag !== 'number' && tag !== 'punctuation';
 
 const touches = (tokens: readonly Token[], i: number): boolean => tokens[i]?.start === tokens[i - 1]?.end;
 

@@ -1,6 +1,6 @@
 import type { Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
-import { liesIn } from './figure-times.ts';
+import { liesIn } from './figures/times.ts';
 import type { Limit } from './limits/limits.ts';
 
 /** Compares hours of work with hours that a rule allows or bars. Takes: the limit and the statement. Gives: null if they are about

@@ -1,14 +1,14 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
-import { withoutPlace, yardSides } from './figure-places.ts';
-import { liesIn, occurrences } from './figure-times.ts';
-import type { Figure } from './figures.ts';
+import { withoutPlace, yardSides } from './figures/places.ts';
+import { liesIn, occurrences } from './figures/times.ts';
+import type { Figure } from './figures/figures.ts';
 import { hoursFinding } from './compare-hours.ts';
 import { multipleFinding, ratioFinding } from './compare-ratios.ts';
 import { missedTrigger } from './triggers.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
-import { shared, words } from './words-of-figures.ts';
+import { shared, words } from './figures/words.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
 
@@ -26,14 +26,22 @@ export interface Finding {
 export interface ProjectWords {
   readonly uses: ReadonlySet<string>;
   readonly zones: ReadonlySet<string>;
+  /** Content words of what is filed on the project. */
+  readonly words?: ReadonlySet<string>;
 }
 
 /** Compares one statement with one limit.
- *  Takes: the limit with the text it is in, the statement, and what is known about the project.  Gives: null if they aren't about the same
+ *  Takes: the limit with the text it is in, the statement, what is known about the project, and figures from the rest of the record.  Gives: null if they aren't about the same
  *  thing at all; `meets` and `falls_short` only if thing, measure, unit, far end, hours, use and condition match.
  *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall). */
-export function compare(limit: Limit, law: Annotation, fact: Fact, project: ProjectWords): Finding | null {
-  const found = matched(limit, law, fact);
+export function compare(
+  limit: Limit,
+  law: Annotation,
+  fact: Fact,
+  project: ProjectWords,
+  record: readonly Figure[] = [],
+): Finding | null {
+  const found = matched(limit, law, fact, record);
   if (found === null) return null;
   if (found.verdict === 'cannot_tell') return found;
   const other = otherUse(limit, fact, project);
@@ -44,14 +52,14 @@ export function compare(limit: Limit, law: Annotation, fact: Fact, project: Proj
   return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };
 }
 
-function matched(limit: Limit, law: Annotation, fact: Fact): Finding | null {
+function matched(limit: Limit, law: Annotation, fact: Fact, record: readonly Figure[]): Finding | null {
   switch (limit.kind) {
     case 'ratio':
-      return limit.ratio === null ? null : ratioFinding(limit, limit.ratio, fact);
+      return limit.ratio === null ? null : ratioFinding(limit, limit.ratio, fact, record);
     case 'hours':
       return hoursFinding(limit, fact);
     case 'multiple':
-      return multipleFinding(limit, law, fact);
+      return multipleFinding(limit, law, fact, record);
     default:
       return figureFinding(limit, law, fact);
   }
@@ -107,6 +115,7 @@ function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): bo
   const heads = spokenHeads(figure, fact);
   const isShared = shareHead(limit.heads, heads);
   if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
+  if (rule.quantity.unit === 'to_one' && shared(limit.words, fact.words) > 0) return true;
   return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
 }
 
@@ -114,7 +123,10 @@ function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): bo
 function isSameActivity(limit: Limit, figure: Figure, fact: Fact): boolean {
   if (shared(limit.words, fact.words) >= 2) return true;
   const things = [...figure.heads].filter(isThing);
-  return things.includes('removal') && limit.heads.has('removal') && things.every((thing) => limit.heads.has(thing));
+  if (!things.includes('removal') || !limit.heads.has('removal')) return false;
+  // A rule on the removal of 'the facility' is one on each of its parts.
+  const isOfAll = [...limit.heads].filter(isThing).every((thing) => thing === 'removal');
+  return isOfAll || things.every((thing) => limit.heads.has(thing));
 }
 
 /** Counts are compared only if both count the same: 150 persons and 120 guests, never people and districts. People are counted everywhere:
@@ -171,9 +183,13 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   if (rule.quantity.dimension === 'money' && !sharesPurpose(limit, fact))
     return 'It is not clear that both are for the same purpose.';
   if (verdict !== 'meets') return null;
+  if (rule.quantity.dimension === 'duration' && limit.heads.has('removal')) {
+    const isOfPart = [...figure.heads].some((head) => isThing(head) && !limit.heads.has(head));
+    if (isOfPart) return 'The statement speaks of a part.';
+  }
   if (rule.measure === 'distance') {
     const bound = [...limit.heads].filter(isThing);
-    const said = [...figure.heads].filter(isThing);
+    const said = [...figure.heads, figure.place ?? '', ...figure.listed].filter(isThing);
     if (bound.length > 1 && said.length > 0 && !bound.every((thing) => said.some((one) => isOne(thing, one))))
       return 'The rule binds more than the statement speaks of.';
     if (isNamed(fact.annotation, figure)) return 'The statement speaks of one place; the rule holds for each.';
@@ -204,6 +220,15 @@ function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: F
   );
   return other === undefined ? null : 'The statement gives another figure too.';
 }
+
+/** The names near a figure: 'the Hollis house' is about a house and not about Hollis. */
+const namesIn = ({ tokens }: Annotation, { left, next, sentence }: Figure): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .slice(Math.max(left, sentence.from + 1), Math.min(sentence.to, next + 9))
+      .filter(({ text, lower }) => text !== lower)
+      .map(({ lemma }) => lemma),
+  );
 
 /** 'The Miller residence': a name before the place, after the figure. */
 function isNamed({ tokens }: Annotation, { next, sentence }: Figure): boolean {
@@ -242,15 +267,17 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   if (rule.side !== null && rule.side === figure.side) return true;
   if (shareHead(limit.heads, withoutPlace(figure.around, rule.place))) return true;
   const { tokens } = fact.annotation;
-  const isOurs = ourWords.has(tokens, figure.left, figure.from);
+  const isOurs = ourWords.has(tokens, figure.left, Math.min(figure.sentence.to, figure.next + 9));
   if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;
-  const others = [...withoutPlace(figure.around, rule.place)];
+  const named = namesIn(fact.annotation, figure);
+  const others = [...withoutPlace(figure.around, rule.place)].filter((one) => !named.has(one));
   if (others.some(isThing)) return false;
   // 'The closest house is 400 feet off': from what is planned.
   const isNearest = tokens
     .slice(figure.left, figure.from)
     .some(({ lower }) => lower === 'closest' || lower === 'nearest');
-  return (isOurs && limit.uses.size > 0 && others.length === 0) || (isNearest && behindIsOff(tokens, figure));
+  const isFree = limit.uses.size > 0 || rule.place === 'water' || rule.place === 'wetland';
+  return (isOurs && isFree && others.length === 0) || (isNearest && behindIsOff(tokens, figure));
 }
 
 const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): boolean =>

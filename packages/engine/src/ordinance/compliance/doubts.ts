@@ -1,7 +1,7 @@
 import type { Finding, ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
-import type { Figure } from './figures.ts';
-import { isContent } from './heads.ts';
+import type { Figure } from './figures/figures.ts';
+import { isContent } from './figures/heads.ts';
 import { isTriggered } from './triggers.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
@@ -118,8 +118,9 @@ function otherKind(
 const homes = ['residence', 'residential_lot'];
 
 /** Whether the statement names what the condition is about; homes, by any of their names. */
-function isConditionNamed({ conditions }: Limit, fact: Fact): boolean {
+function isConditionNamed({ conditions }: Limit, fact: Fact, { words: filed }: ProjectWords): boolean {
   if (conditions.some((word) => fact.words.has(word) || fact.heads.has(word))) return true;
+  if (filed !== undefined && conditions.every((word) => filed.has(word))) return true;
   const isOfHomes = conditions.some((word) => word === 'residential' || word === 'dwelling');
   return isOfHomes && places.all(fact.annotation.tokens).some(({ id }) => homes.includes(id));
 }
@@ -128,7 +129,7 @@ function ofRule(limit: Limit, fact: Fact, project: ProjectWords, verdict: Findin
   if (limit.isOpen && !(limit.isStrict === true && verdict === 'falls_short'))
     return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
   if (!isTriggered(limit, fact)) return 'The rule starts at a figure of which the statement says nothing.';
-  if (limit.conditions.length > 0 && !isConditionNamed(limit, fact))
+  if (limit.conditions.length > 0 && !isConditionNamed(limit, fact, project))
     return 'The rule holds under a condition of which the statement says nothing.';
   const ownZones = new Set([...fact.zones, ...project.zones]);
   if (

@@ -3,11 +3,12 @@ import { annotate } from '../../language/annotate.ts';
 import { clauseAt, isInScope } from '../../language/spans.ts';
 import { firstFrom } from '../../language/matcher.ts';
 import type { Annotation, Schedule, ScopeKind, Sentence, Span, Token } from '../../language/types.ts';
-import { windowOf } from './figure-times.ts';
-import { figuresOf, type Figure } from './figures.ts';
-import { headsIn, isContent } from './heads.ts';
+import { windowOf } from './figures/times.ts';
+import { figuresOf, type Figure } from './figures/figures.ts';
+import { headsIn, isContent } from './figures/heads.ts';
 import { unitOf } from '../../language/units.ts';
 import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
+import { withImpliedUnits } from './figures/implied-units.ts';
 import { zonesOf } from './limits/scope.ts';
 
 /** One sentence of an applicant, read for what can be compared with a rule. */
@@ -27,8 +28,6 @@ export interface Fact {
   readonly days: readonly number[] | null;
   /** What is said of when it begins and of when it ends, each by itself. */
   readonly ends: { readonly from: number | null; readonly to: number | null };
-  /** 'Twelve of the two hundred and twelve'. */
-  readonly share: { readonly value: number; readonly of: readonly Figure[] } | null;
 }
 
 const verbs = idsByWord('verbs', 'classes');
@@ -36,7 +35,7 @@ const notOurs: readonly ScopeKind[] = ['past', 'elsewhere', 'somebody_else', 'co
 
 /** Reads one statement. Takes: a sentence as said. Gives: null if it states no figure and no hours. Throws: never. */
 export function factOf(text: string): Fact | null {
-  const annotation = annotate(text);
+  const annotation = withImpliedUnits(annotate(text));
   const { tokens, sentences } = annotation;
   if (annotation.quantities.length === 0 && annotation.schedules.length === 0) return null;
   const first = sentences[0];
@@ -70,14 +69,40 @@ export function factOf(text: string): Fact | null {
     sentence: whole,
     figures,
     set,
-    heads: new Set(headsIn(tokens, 0, tokens.length)),
+    heads: withOperation(annotation),
     words: new Set(tokens.filter(isContent).map(({ lemma }) => lemma)),
     lowers: new Set(tokens.map(({ lower }) => lower)),
     uses: new Set(named.map(({ id }) => id)),
     zones: zonesOf(tokens, 0, tokens.length),
     ...hoursOf(annotation),
-    share: shareOf(annotation, figures),
   };
+}
+
+const elided = new Set<string>(['length', 'area', 'flow', 'sound', 'light', 'volume', 'money']);
+const million = 1e6;
+const thousand = 1e3;
+
+/** 'Four million dollars … we'd post five point one': millions. */
+function inItsThousands({ quantity: { dimension, value } }: Figure, said: number): number {
+  if (dimension !== 'money' || said >= thousand) return 1;
+  return value >= million ? million : value >= thousand ? thousand : 1;
+}
+
+const activities = new Set(['construction', 'delivery', 'shipment', 'music', 'event', 'blast', 'removal', 'sale', 'generator']);
+
+const occasions = new Set(['meeting', 'hearing', 'survey', 'study', 'workshop', 'count', 'visit', 'interview', 'tour']);
+
+/** What a statement names; 'we start at six and shut down at five' is about operation if it names no other activity. */
+function withOperation({ tokens, schedules }: Annotation): ReadonlySet<string> {
+  const heads = new Set(headsIn(tokens, 0, tokens.length));
+  // The hours of a meeting are not those of the use.
+  if (tokens.some(({ lemma }) => occasions.has(lemma))) {
+    heads.delete('operation');
+    return heads;
+  }
+  const isOfHours = tokens.some(({ lemma }) => opening.has(lemma)) && tokens.some(({ lemma }) => closing.has(lemma));
+  const isOurs = tokens.some(({ lower }) => lower === 'we') && schedules.some(({ from, to }) => from !== to);
+  return (isOfHours || isOurs) && ![...heads].some((head) => activities.has(head)) ? heads.add('operation') : heads;
 }
 
 /** 'Three hundred feet to the house and a hundred to the line': a bare figure takes the unit before it. */
@@ -96,7 +121,7 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
       };
     const isBare = isPlain && quantity.per === null;
     if (!isBare) {
-      const isOfUnit = quantity.dimension === 'length' || quantity.dimension === 'area' || figure.counted !== null;
+      const isOfUnit = elided.has(quantity.dimension) || figure.counted !== null;
       before = isOfUnit ? figure : null;
       return figure;
     }
@@ -122,7 +147,7 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
         ...quantity,
         dimension,
         unit: name,
-        value: quantity.value * unit.factor,
+        value: quantity.value * unit.factor * inItsThousands(before, quantity.value),
         high: quantity.high === null ? null : quantity.high * unit.factor,
       },
       measure: dimension !== 'length' ? null : apart ? 'distance' : figure.measure,
@@ -181,7 +206,9 @@ const closing = new Set([
 ]);
 const opening = new Set(['open', 'start', 'begin', 'arrive']);
 
-function hoursOf({ schedules, tokens }: Annotation): Pick<Fact, 'hours' | 'days' | 'ends'> {
+function hoursOf(annotation: Annotation): Pick<Fact, 'hours' | 'days' | 'ends'> {
+  const { tokens } = annotation;
+  const schedules = annotation.schedules.filter((one) => !notOurs.some((kind) => isInScope(annotation, one, kind)));
   const days = schedules.find((one) => one.days !== null)?.days ?? null;
   const whole = schedules.find(({ from, to }) => from !== null && to !== null && from !== to);
   // 'Opens at eight and closes at nine' are two times.
@@ -207,28 +234,3 @@ const both = (hours: Fact['hours']): Pick<Fact, 'hours' | 'ends'> => ({
   hours,
   ends: { from: hours?.from ?? null, to: hours?.to ?? null },
 });
-
-/** A part and its whole: two counts with 'of' between them, or two areas, one of which is the lot's or comes after 'of'. */
-function shareOf({ tokens }: Annotation, figures: readonly Figure[]): Fact['share'] {
-  for (const [i, part] of figures.entries()) {
-    const whole = figures[i + 1];
-    if (whole === undefined || part.quantity.dimension !== 'count' || whole.quantity.dimension !== 'count') continue;
-    const between = tokens.slice(part.next, whole.from).map(({ lower }) => lower);
-    const isOf = between.length <= 4 && between.includes('of');
-    if (isOf && whole.quantity.value > part.quantity.value)
-      return { value: part.quantity.value / whole.quantity.value, of: [part, whole] };
-  }
-  const areas = figures.filter(({ quantity }) => quantity.dimension === 'area' && quantity.high === null);
-  if (areas.length !== 2) return null;
-  const [part, whole] = areas.toSorted((a, b) => a.quantity.value - b.quantity.value) as [Figure, Figure];
-  const isWhole = tokens[whole.from - 1]?.lower === 'of' || isOfLand(tokens, whole);
-  const isPart = !isOfLand(tokens, part);
-  return isWhole && isPart ? { value: part.quantity.value / whole.quantity.value, of: [part, whole] } : null;
-}
-
-const land = new Set(['lot', 'site', 'parcel', 'property', 'tract', 'farm', 'ground', 'project', 'gross', 'total']);
-
-/** 'The lot is two acres', 'a ten-acre site'. */
-const isOfLand = (tokens: readonly Token[], { left, from, next }: Figure): boolean =>
-  tokens.slice(Math.max(left, from - 4), from).some(({ lemma }) => land.has(lemma)) ||
-  land.has(tokens[next]?.lemma ?? '');

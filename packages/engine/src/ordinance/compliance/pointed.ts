@@ -3,10 +3,10 @@ import { contentStems } from '../../language/stems.ts';
 import type { TextReading } from '../types.ts';
 import { against, isSameKind, partOf, type Finding, type ProjectWords } from './compare.ts';
 import { doubtOf, otherUse } from './doubts.ts';
-import { words } from './words-of-figures.ts';
+import { words } from './figures/words.ts';
 import { factOf, type Fact } from './facts.ts';
-import { liesIn } from './figure-times.ts';
-import type { Figure } from './figures.ts';
+import { liesIn } from './figures/times.ts';
+import type { Figure } from './figures/figures.ts';
 import { limitsOfChunk, type LimitFound } from './passages.ts';
 import { isOne, isThing, measures } from './rule-words.ts';
 

@@ -2,8 +2,8 @@ import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import { isInScope } from '../../language/spans.ts';
 import type { Annotation, Quantity, Sentence, Span } from '../../language/types.ts';
-import { figuresOf } from './figures.ts';
-import { headsIn } from './heads.ts';
+import { figuresOf } from './figures/figures.ts';
+import { headsIn } from './figures/heads.ts';
 
 /** Relief that the applicant requests: what, from how much, to how much. */
 export interface ReliefRequest {

@@ -121,8 +121,11 @@ export const usualMeasure = (thing: string): string | null => byId.get(thing)?.m
 /** Whether a head is a thing of the list and not just a noun. */
 export const isThing = (head: string): boolean => byId.has(head);
 
+const homes = new Set(['unit', 'house']);
+
 /** Whether one thing is the other or a kind of it: a warehouse is a building, but a building is not a warehouse. */
 export function isOne(of: string, thing: string): boolean {
+  if (homes.has(of) && homes.has(thing)) return true;
   for (let id: string | undefined = thing; id !== undefined; id = byId.get(id)?.is) if (id === of) return true;
   return false;
 }

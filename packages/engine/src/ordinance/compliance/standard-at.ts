@@ -83,10 +83,13 @@ function figureOf(limit: Limit): { value: number; unit: string } {
         ' ',
       ),
     };
-  if (limit.figure === null) return { value: (limit.hours?.from ?? 0) / 60, unit: 'o’clock' };
+  if (limit.figure === null) return { value: endOf(limit) / 60, unit: 'o’clock' };
   const { quantity } = limit.figure;
   return { value: inUnit(quantity.value, quantity.unit), unit: nameOf(quantity.unit) ?? quantity.of ?? 'units' };
 }
+
+/** The end of its hours that a rule sets. */
+const endOf = ({ hours, openEnd }: Limit): number => (openEnd === 'from' ? hours?.to : hours?.from) ?? 0;
 
 type Limit = LimitFound['limit'];
 

@@ -6,7 +6,8 @@ import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReadin
 import { factOf, type Fact } from './facts.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
-import type { Finding, ProjectWords } from './compare.ts';
+import { compare, type Finding, type ProjectWords } from './compare.ts';
+import { isContent } from './figures/heads.ts';
 import { uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
@@ -37,13 +38,18 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
     for (const { at, finding } of findings) {
-      if (!isOfBoth(statement, at, finding, fact)) continue;
+      if (!isOfBoth(statement, at, finding)) continue;
       const row = rowOf(ordinance, at, finding, statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
       const isSettled = statement.second !== null && before?.verdict === 'cannot_tell' && isWithin(before, statement);
       rows.set(row.standard.id, before === undefined || isSettled ? row : graver(before, row));
     }
+  }
+  for (const { at, statement, fact, finding } of onWholeRecord(ordinance, statements, project)) {
+    const row = rowOf(ordinance, at, finding, statement, fact);
+    const isOpen = rows.get(row.standard.id)?.verdict === 'cannot_tell' || !rows.has(row.standard.id);
+    if (isOpen && !row.standard.exception && row.standard.process !== true) rows.set(row.standard.id, row);
   }
   for (const pointed of materials.pointed ?? []) addPointed(rows, pointed, ordinance, statements, materials);
   const stated = [...rows.values()].sort(
@@ -55,6 +61,26 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     .map(unstatedRow);
   return [...stated, ...unstated].map((row) =>
     doubted(reviewed(row, materials.reviewed?.[row.standard.id] ?? null), materials.doubted ?? nothingDoubted),
+  );
+}
+
+/** Rules whose figure has to be worked out, where one statement gives what they ask for and another for how many. */
+function onWholeRecord(
+  ordinance: TextReading,
+  statements: readonly Statement[],
+  project: ProjectWords,
+): { readonly at: LimitFound; readonly statement: Statement; readonly fact: Fact; readonly finding: Finding }[] {
+  const all = statements
+    .filter(({ second }) => second === null)
+    .map((statement) => ({ statement, ...heldAgainst(ordinance, statement.sentence, project) }));
+  const record = all.flatMap(({ fact }) => (fact === null ? [] : [...fact.set]));
+  return all.flatMap(({ statement, fact, findings }) =>
+    findings.flatMap(({ at, finding: { verdict } }) => {
+      if (fact === null || verdict !== 'cannot_tell' || (at.limit.kind !== 'ratio' && at.limit.kind !== 'multiple'))
+        return [];
+      const finding = compare(at.limit, at.limit.law ?? at.law, fact, project, record);
+      return finding === null || finding.verdict === 'cannot_tell' ? [] : [{ at, statement, fact, finding }];
+    }),
   );
 }
 
@@ -90,14 +116,11 @@ function isOfBoth(
   { second, isReferring }: Statement,
   { limit }: LimitFound,
   { verdict, figure }: Finding,
-  fact: Fact,
 ): boolean {
   if (second === null) return true;
   if (limit.kind === 'multiple' || limit.kind === 'ratio') return verdict !== 'cannot_tell';
   if (limit.kind !== 'figure' || figure === null) return false;
-  const parts = fact.share?.of ?? [];
-  if (parts.includes(figure))
-    return parts.some((part) => part.quantity.start < second !== figure.quantity.start < second);
+  if (limit.figure?.quantity.dimension === 'ratio' && figure.quantity.dimension !== 'ratio') return true;
   return isReferring && figure.quantity.start >= second;
 }
 
@@ -160,6 +183,7 @@ function projectWords({ use = '', projectText }: Materials): ProjectWords {
   const filed = annotate(projectText.slice(0, 4_000)).tokens;
   return {
     uses: new Set(uses.all(tokens).map(({ id }) => id)),
+    words: new Set([...tokens, ...filed].filter(isContent).map(({ lemma }) => lemma)),
     zones: new Set([...zonesOf(tokens, 0, tokens.length), ...zonesOf(filed, 0, filed.length)]),
   };
 }

@@ -1,6 +1,6 @@
 import { against, isSamePlace } from './compare.ts';
 import type { Fact } from './facts.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './figures/figures.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne } from './rule-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Annotation, Quantity, Token } from '../../../language/types.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../figures/figures.ts';
 import type { Limit } from './limits.ts';
 import { leastWords, mostWords, openWords, prohibitWords } from '../rule-words.ts';
 
@@ -9,6 +9,7 @@ export function boundOf(
   { quantity, from, left, measure, heads, sentence }: Figure,
 ): Limit['bound'] | null {
   const clause = sentence.clauses.findLast(({ start }) => start <= quantity.start) ?? sentence;
+  const own = Math.max(clause.from, left);
   const before = tokens.slice(Math.max(clause.from, from - 12), from);
   const isDenied =
     isOfNone(tokens, sentence, from) ||
@@ -19,11 +20,11 @@ export function boundOf(
       return isForbidden ? null : 'min';
     case 'at_most':
       // 'not be located within 500 feet of'
-      return isDenied && before.some(({ lower }) => lower === 'within')
+      // 'Not be located within 500 feet of'; in 'a pole within 100 feet of a lot shall not exceed 16 feet' the second is another figure.
+      return (isDenied && tokens.slice(own, from + 1).some(({ lower }) => lower === 'within')) ||
+        isNegatedReach(tokens, own, from)
         ? 'min'
-        : isNegatedReach(tokens, clause.from, from)
-          ? 'min'
-          : 'max';
+        : 'max';
     case 'more_than':
       return isDenied || isForbidden ? 'max' : isKept(tokens, sentence, from) ? 'min' : null;
     case 'less_than':

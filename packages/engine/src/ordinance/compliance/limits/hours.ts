@@ -1,6 +1,6 @@
 import type { Annotation, Schedule, Sentence, Token } from '../../../language/types.ts';
-import { windowOf } from '../figure-times.ts';
-import type { Figure } from '../figures.ts';
+import { windowOf } from '../figures/times.ts';
+import type { Figure } from '../figures/figures.ts';
 import { unbindingWords } from '../rule-words.ts';
 import { obliges } from './bounds.ts';
 import type { Limit } from './limits.ts';
@@ -52,7 +52,8 @@ function oneEnd(
   if (unbindingWords.has(tokens, from, to)) return null;
   const at = own.findIndex((token) => token.start >= start);
   const before = own.slice(0, Math.max(0, at));
-  const isBarred = before.some(({ tag, lower }) => tag === 'negation' || barring.has(lower));
+  const isNoLater = before.some(({ lower }, i) => (lower === 'later' || lower === 'after') && barring.has(before[i - 1]?.lower ?? '') && before[i + 1]?.lower === 'than');
+  const isBarred = !isNoLater && before.some(({ tag, lower }) => tag === 'negation' || barring.has(lower));
   const isBinding = isBarred || obliges(tokens, from, to) || own.some(({ lower }) => barring.has(lower));
   const lead = before.at(-1)?.lower ?? '';
   const until = (moment: number): HoursLimit => ({
@@ -74,6 +75,6 @@ function oneEnd(
     const isAfter = isBarred || own.some(({ lower }) => lower === 'prohibited');
     return isAfter ? until(begins) : null;
   }
-  const isEnd = before.some(({ lemma }) => ending.has(lemma));
+  const isEnd = isNoLater || before.some(({ lemma }) => ending.has(lemma));
   return isEnd && !isBarred && begins !== null ? until(begins) : null;
 }

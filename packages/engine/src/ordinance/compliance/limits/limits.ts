@@ -1,7 +1,7 @@
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Quantity, Sentence, Span, Token } from '../../../language/types.ts';
-import { figuresOf, type Figure } from '../figures.ts';
-import { headsIn, isContent } from '../heads.ts';
+import { figuresOf, type Figure } from '../figures/figures.ts';
+import { headsIn, isContent } from '../figures/heads.ts';
 import { boundOf, isStrict } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './scope.ts';
 import { hoursLimit } from './hours.ts';
 import { multiplesIn } from './multiples.ts';
+import { withFloorRatio } from '../figures/implied-units.ts';
 import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from '../rule-words.ts';
 
 /** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
@@ -72,6 +73,8 @@ export interface Ratio {
   readonly unit: string;
   /** How many more: 'ten acres, plus one for each 100 students'. */
   readonly plus: number;
+  /** Further amounts for other things, to be added: 'one for every three seats and one for every two employees'. */
+  readonly and?: readonly Ratio[];
 }
 
 export interface Passage {
@@ -84,7 +87,7 @@ export interface Passage {
  *  Takes: its words as filed, lines kept, and its heading.  Gives: limits in text order; none from a definition, a time of day alone, or
  *  what only an application or an office does.  Throws: never; linear. */
 export function limitsOf({ text, heading }: Passage): Limit[] {
-  const annotation = annotate(text);
+  const annotation = withFloorRatio(annotate(text));
   const title = annotate(heading);
   const titleHeads = headsIn(title.tokens, 0, title.tokens.length);
   const limits: Limit[] = [];
@@ -183,7 +186,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
       ? null
       : (boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null));
     const bound: Limit['bound'] | null =
-      own ?? (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
+      slopeBound(figure, base.lowers) ?? own ?? (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
     if (bound === null || figure.quantity.corrected) continue;
     last = { figure, bound };
     const heads = ownHeads(figure, above, under);
@@ -211,11 +214,16 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
         kind: 'hours',
         figure: null,
         ratio: null,
-        heads: new Set(headsIn(tokens, from, to)),
+        triggers,
+        heads: new Set([...headsIn(tokens, from, to), ...(isOfHours ? ['operation'] : [])]),
       });
   }
   return limits;
 }
+
+/** 'No steeper than 3:1' asks for at least three to one. */
+const slopeBound = ({ quantity: { unit } }: Figure, lowers: ReadonlySet<string>): Limit['bound'] | null =>
+  unit !== 'to_one' ? null : lowers.has('flatter') ? 'max' : 'min';
 
 const hasHours = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower === 'hours');

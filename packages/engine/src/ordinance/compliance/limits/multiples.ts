@@ -1,5 +1,5 @@
 import type { Quantity, Sentence, Token } from '../../../language/types.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../figures/figures.ts';
 import { obliges } from './bounds.ts';
 import type { Limit, Open } from './limits.ts';
 import { measures, places } from '../rule-words.ts';
@@ -78,6 +78,8 @@ function placeOfMultiple(tokens: readonly Token[], { from, to }: Sentence): stri
       .map(({ id }) => id)
       .filter((id) => id !== 'building'),
   );
+  // 'The centerline of any public road'
+  if (named.has('centerline')) named.delete('road');
   const [only] = named;
   return named.size === 1 && only !== undefined ? only : null;
 }

@@ -1,7 +1,7 @@
 import type { Annotation, Token } from '../../../language/types.ts';
 import { unitOf } from '../../../language/units.ts';
-import { countEnd, type Figure } from '../figures.ts';
-import { headsIn } from '../heads.ts';
+import { countEnd, type Figure } from '../figures/figures.ts';
+import { headsIn } from '../figures/heads.ts';
 import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);
@@ -29,7 +29,9 @@ export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio 
   if (verb === -1 || each === -1 || each > verb) return null;
   const unit = lastNoun(tokens, each + 1, verb);
   const of = lastNoun(tokens, countEnd(tokens, from), nounPhraseEnd(tokens, countEnd(tokens, from), sentence.to));
-  return unit === null || of === null || unit === of
+  // 'Each tree removed shall be replaced with three trees.'
+  const isTaken = tokens.slice(each + 1, verb).some(({ lower }) => lower === 'removed' || lower === 'lost');
+  return unit === null || of === null || (unit === of && !isTaken)
     ? null
     : { count: quantity.value, of, kind: [], each: 1, unit, plus: 0 };
 }
@@ -55,7 +57,12 @@ export function ratioAt(
     const { dimension, value, unit: said } = second.quantity;
     if (dimension === 'area')
       return { count, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre', plus: 0 };
-    if (dimension === 'length') return null;
+    if (dimension === 'length')
+      return second.measure === 'frontage' ? { count, of, kind, each: value, unit: 'foot', plus: 0 } : null;
+    // 'Per two-bedroom unit': a class of units, and not two of them.
+    const end = countEnd(tokens, second.from);
+    if (tokens[end]?.text === '-')
+      return { count, of, kind, each: 1, unit: `${tokens[second.from]?.lower}-${tokens[end + 1]?.lower} unit`, plus: 0 };
     const each = value;
     const unit = lastNoun(
       tokens,

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../../../language/types.ts';
-import { isPeriodOrCase } from '../figure-times.ts';
-import type { Figure } from '../figures.ts';
+import { isPeriodOrCase } from '../figures/times.ts';
+import type { Figure } from '../figures/figures.ts';
 import { boundOf, obliges } from './bounds.ts';
 import { eachAfter, ratioAt, ratioOfSubject } from './ratio-words.ts';
 import type { Limit, Open, Ratio, Under } from './limits.ts';
@@ -61,7 +61,25 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
       (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
     if (bound !== null) add(figure, bound, ratio);
   }
-  return limits;
+  return summed(limits, tokens, sentence);
+}
+
+const choosing = new Set(['or', 'either', 'whichever', ';']);
+
+/** 'One space for every three seats and one for every two employees' is one rule with a sum; with 'or' between them, they are two. */
+function summed(limits: readonly Limit[], tokens: readonly Token[], { from, to }: Sentence): Limit[] {
+  const [first, ...rest] = limits;
+  const last = rest.at(-1);
+  if (first?.ratio === null || first?.ratio === undefined || last === undefined) return [...limits];
+  const { ratio, bound, figure } = first;
+  const isSum =
+    rest.every((one) => one.bound === bound && one.ratio?.of === ratio.of) &&
+    !tokens.slice(figure?.from ?? from, last.figure?.next ?? to).some(({ lower }) => choosing.has(lower));
+  if (!isSum) return [...limits];
+  const and = rest.flatMap((one) => (one.ratio === null ? [] : [one.ratio]));
+  const isSameKind = and.every(({ kind }) => kind.join() === ratio.kind.join());
+  const isOpen = openWords.all(tokens, from, to).some((hit) => !ofSums.has(tokens[hit.from]?.lower ?? ''));
+  return [{ ...first, isOpen, ratio: { ...ratio, kind: isSameKind ? ratio.kind : [], and } }];
 }
 
 /** '$3,000 per acre' is an amount for each acre; per year or per claim it isn't. */

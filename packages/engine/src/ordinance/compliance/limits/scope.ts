@@ -1,10 +1,12 @@
 import type { Annotation, Sentence, Token } from '../../../language/types.ts';
-import { headsIn, isContent } from '../heads.ts';
+import { headsIn, isContent } from '../figures/heads.ts';
 import { uses } from '../rule-words.ts';
 
 /* When a limit applies: conditions, districts, uses, alternatives, and the row of a table. */
 
 const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
+/** Every project stands on one of these. */
+const anywhere = new Set(['lot', 'parcel', 'tract', 'premise', 'premises', 'land']);
 const conditionWords = new Set(['where', 'when', 'if', 'who', 'whom', 'whose', 'abutting', 'adjacent', 'adjoining']);
 
 /** Takes: a reading and one of its sentences.  Gives: lemmas of the words that say when the rule holds ('where', 'if', 'adjoining'). */
@@ -22,7 +24,7 @@ export function conditionsOf(annotation: Annotation, sentence: Sentence): string
     if (standing.has(tokens[i]?.lower ?? ''))
       for (i++; i < verb && !stopsClause(tokens[i]); i++)
         if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
-  return words;
+  return words.filter((word) => !anywhere.has(word));
 }
 
 /** Takes: a token, or none.  Gives: whether a condition ends before it. */

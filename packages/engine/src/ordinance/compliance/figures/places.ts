@@ -1,6 +1,6 @@
-import type { Annotation, Quantity, Sentence, Token } from '../../language/types.ts';
+import type { Annotation, Quantity, Sentence, Token } from '../../../language/types.ts';
 import { headsIn } from './heads.ts';
-import { measures, places, usualMeasure } from './rule-words.ts';
+import { measures, places, usualMeasure } from '../rule-words.ts';
 
 /* What a length measures, and where it is measured to. */
 
@@ -53,11 +53,17 @@ export function measureOf(
       leads.some(({ lower }) => nearness.has(lower)))
   )
     return 'distance';
+  // 'From the right-of-way back to our first row it's 240 feet.'
+  const isLed = places
+    .all(tokens, left, from)
+    .some((one) => one.id === place && tokens.slice(Math.max(left, one.from - 3), one.from).some(({ lower }) => lower === 'from'));
+  if (isLed) return 'distance';
   // 'The lowest edge is three feet off the ground' doesn't give a height.
   if (measures.all(tokens, left, from).some(({ id }) => id === 'clearance')) return 'clearance';
   const after = measures.all(tokens, next, Math.min(right, next + 4))[0]?.id ?? null;
   if (after !== null) return after;
   if (isOfYard(tokens, left, from)) return 'distance';
+  if (isFromEachOther(tokens, left, next)) return 'spacing';
   const before = measures.all(tokens, Math.max(left, from - wide), from).at(-1)?.id ?? null;
   if (before !== null) return before;
   for (const head of heads) {
@@ -66,6 +72,12 @@ export function measureOf(
   }
   return null;
 }
+
+/** 'Separated from one another by ten feet'. */
+const isFromEachOther = (tokens: readonly Token[], left: number, next: number): boolean =>
+  tokens
+    .slice(left, next + 5)
+    .some(({ lower }, i, own) => lower === 'other' ? own[i - 1]?.lower === 'each' : lower === 'another' && own[i - 1]?.lower === 'one');
 
 /** 'The side yards come in at eight feet', 'front yard: 25 feet'. */
 const isOfYard = (tokens: readonly Token[], left: number, from: number): boolean =>
@@ -164,11 +176,13 @@ function farEnd(tokens: readonly Token[], next: number, right: number, leads: re
     end < right &&
     end < at + 7 &&
     !prepositions.has(tokens[end]?.lower ?? '') &&
-    tokens[end]?.tag !== 'punctuation'
+    !endsFar.has(tokens[end]?.tag ?? 'punctuation')
   )
     end++;
-  return headsIn(tokens, at + 1, end)[0] ?? null;
+  return headsIn(tokens, at + 1, end).at(-1) ?? null;
 }
+
+const endsFar = new Set(['punctuation', 'modal', 'auxiliary', 'conjunction', 'number']);
 
 const wholly = new Set(['each', 'both', 'either', 'one', 'every', 'other', 'another']);
 

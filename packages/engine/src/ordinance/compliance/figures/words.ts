@@ -1,4 +1,4 @@
-import type { Annotation, Span } from '../../language/types.ts';
+import type { Annotation, Span } from '../../../language/types.ts';
 
 /** The words of a span, on one line. */
 export function words({ text }: Annotation, { start, end }: Span): string {

@@ -1,7 +1,7 @@
-import type { Annotation, Quantity, Schedule, Sentence, Token } from '../../language/types.ts';
+import type { Annotation, Quantity, Schedule, Sentence, Token } from '../../../language/types.ts';
 import type { Figure } from './figures.ts';
-import { near, type Around } from './figure-places.ts';
-import { dayWords, nightWords } from './rule-words.ts';
+import { near, type Around } from './places.ts';
+import { dayWords, nightWords } from '../rule-words.ts';
 
 /* When a figure applies, and over which period it is counted. */
 

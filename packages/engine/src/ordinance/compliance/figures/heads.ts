@@ -1,6 +1,6 @@
-import { idsByWord } from '../../lexicon/entries.ts';
-import type { Token } from '../../language/types.ts';
-import { genericWords, leastWords, measures, mostWords, things } from './rule-words.ts';
+import { idsByWord } from '../../../lexicon/entries.ts';
+import type { Token } from '../../../language/types.ts';
+import { genericWords, leastWords, measures, mostWords, things } from '../rule-words.ts';
 
 /* The words that part of a sentence is about. */
 
@@ -30,7 +30,7 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
       i = measure.to - 1;
       continue;
     }
-    const thing = things.at(tokens, i);
+    const thing = (tokens[i] as Token).lower === 'sited' ? null : things.at(tokens, i);
     if (thing !== null && thing.to <= to) {
       heads.push(thing.id);
       i = thing.to - 1;

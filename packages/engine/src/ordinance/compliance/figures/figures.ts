@@ -1,6 +1,6 @@
-import { idsByWord } from '../../lexicon/entries.ts';
-import type { Annotation, Quantity, Sentence, Token } from '../../language/types.ts';
-import { firstFrom } from '../../language/matcher.ts';
+import { idsByWord } from '../../../lexicon/entries.ts';
+import type { Annotation, Quantity, Sentence, Token } from '../../../language/types.ts';
+import { firstFrom } from '../../../language/matcher.ts';
 import {
   listedWith,
   measureOf,
@@ -10,10 +10,10 @@ import {
   sideOf,
   withoutPlace,
   type Around,
-} from './figure-places.ts';
-import { hoursOf, periodOf } from './figure-times.ts';
-import { headsIn, isContent } from './heads.ts';
-import { isThing, places } from './rule-words.ts';
+} from './places.ts';
+import { hoursOf, periodOf } from './times.ts';
+import { headsIn } from './heads.ts';
+import { isThing, places } from '../rule-words.ts';
 
 /* What a figure is about, read the same way in a rule and in a statement: its thing, what about it is measured, where, and when. */
 
@@ -79,7 +79,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     earlier = new Set([...earlier, ...heads]);
     const place = placeOf(annotation, quantity, { ...span, left, right }, sentence);
     const measure = quantity.dimension === 'length' ? measureOf(tokens, { ...span, left, right }, heads, place) : null;
-    return inYard({
+    return inYard(alongWater({
       quantity,
       sentence,
       ...span,
@@ -93,10 +93,13 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
       side: sideOf(tokens, { ...span, left, right }),
       period: periodOf(tokens, quantity, { ...span, left, right }),
       counted: countedIn(tokens, quantity, span, sentence),
-      hours: hoursOf(annotation, sentence, { ...span, left, right }),
-    });
+      hours: timeless.has(quantity.dimension) ? null : hoursOf(annotation, sentence, { ...span, left, right }),
+    }));
   });
 }
+
+/** Lengths and areas don't change with the hour. */
+const timeless: ReadonlySet<string> = new Set(['length', 'area', 'money', 'ratio']);
 
 const joints = new Set(['and', 'but', 'while', ';', ',']);
 
@@ -104,7 +107,7 @@ const joints = new Set(['and', 'but', 'while', ';', ',']);
  *  them. */
 function parting(tokens: readonly Token[], next: number, from: number): number | null {
   for (let i = from - 1; i >= next; i--)
-    if (joints.has(tokens[i]?.lower ?? '') && tokens.slice(i, from).some((token) => isContent(token))) return i;
+    if (joints.has(tokens[i]?.lower ?? '') && tokens.slice(i + 1, from).some(({ tag }) => tag === 'word')) return i;
   return null;
 }
 
@@ -113,15 +116,21 @@ const people = new Set(['person', 'people', 'guest', 'attendee', 'visitor', 'pat
 /** The noun of a count, inside its own words; else what follows 'the number of' before it. */
 function countedIn(
   tokens: readonly Token[],
-  { dimension, of }: Quantity,
+  { dimension, of, per }: Quantity,
   { from, next }: { readonly from: number; readonly next: number },
   sentence: Sentence,
 ): string | null {
   if (dimension !== 'count') return null;
-  if (of === null) return heldBefore(tokens, from) ?? numberedBefore(tokens, sentence.from, from);
+  if (of === null) return heldBefore(tokens, from) ?? numberedBefore(tokens, sentence.from, from) ?? (per === null ? null : subjectBefore(tokens, sentence.from, from));
   if (people.has(of)) return 'person';
   const own = headsIn(tokens, countEnd(tokens, from), next).at(-1) ?? of;
   return people.has(own) ? 'person' : own;
+}
+
+/** 'Outdoor events shall be limited to ten per calendar year.' */
+function subjectBefore(tokens: readonly Token[], from: number, to: number): string | null {
+  const verb = verbFrom(tokens, from, to);
+  return verb === null ? null : (headsIn(tokens, from, verb).find(isThing) ?? null);
 }
 
 const holding: Readonly<Record<string, string>> = {
@@ -146,6 +155,14 @@ function numberedBefore(tokens: readonly Token[], from: number, to: number): str
   const first = headsIn(tokens, at + 2, nounEnd(tokens, at + 2, to)).at(-1) ?? null;
   return first !== null && people.has(first) ? 'person' : first;
 }
+
+const waters = new Set(['water', 'wetland']);
+
+/** A buffer along a stream keeps everything that far from it. */
+const alongWater = (figure: Figure): Figure =>
+  figure.measure === 'width' && figure.heads.has('buffer') && waters.has(figure.place ?? '')
+    ? { ...figure, measure: 'distance', heads: new Set() }
+    : figure;
 
 /** A yard setback is measured to its line. */
 const inYard = (figure: Figure): Figure =>

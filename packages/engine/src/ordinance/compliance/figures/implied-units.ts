@@ -1,0 +1,40 @@
+import type { Annotation, Quantity, Token } from '../../../language/types.ts';
+
+/* Figures whose unit goes without saying. */
+
+const levels = new Set(['noise', 'sound', 'decibel', 'decibels', 'dba', 'loud', 'modeled']);
+const quietest = 15;
+const loudest = 130;
+const greatestRatio = 30;
+
+/** A rule with its floor area ratio as a share. Takes and gives: a text read. Never throws. */
+export function withFloorRatio(annotation: Annotation): Annotation {
+  const { text, tokens, sentences, quantities, schedules, scopes } = annotation;
+  if (!namesFloorRatio(tokens)) return annotation;
+  return { text, tokens, sentences, quantities: quantities.map(asShare), schedules, scopes };
+}
+
+const isBare = ({ dimension, unit, per }: Quantity): boolean => dimension === 'count' && unit === null && per === null;
+const asShare = (one: Quantity): Quantity =>
+  isBare(one) && one.value < greatestRatio ? { ...one, dimension: 'ratio', unit: 'percent' } : one;
+
+/** A text with the units that its bare figures imply: decibels in talk of sound ('the modeled level at any home is 43.2'), and a share
+ *  after 'floor area ratio'. Takes and gives: a text read. Never throws. */
+export function withImpliedUnits(annotation: Annotation): Annotation {
+  const { text, tokens, sentences, quantities, schedules, scopes } = annotation;
+  const isOfSound =
+    tokens.some(({ lower }) => levels.has(lower)) && !quantities.some(({ dimension }) => dimension === 'sound');
+  if (!isOfSound) return withFloorRatio(annotation);
+  const implied = (one: Quantity): Quantity =>
+    isBare(one) && one.of === null && one.value > quietest && one.value < loudest
+      ? { ...one, dimension: 'sound', unit: 'decibel' }
+      : one;
+  return { text, tokens, sentences, quantities: quantities.map(implied), schedules, scopes };
+}
+
+/** 'Floor area ratio', 'FAR'. */
+const namesFloorRatio = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lower, text }, i) =>
+      text === 'FAR' || (lower === 'floor' && tokens[i + 1]?.lower === 'area' && tokens[i + 2]?.lower === 'ratio'),
+  );
