@@ -116,7 +116,8 @@ function slashed(tokens: readonly Token[], at: number): { value: number; next: n
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (slash === undefined || (slash.text !== '/' && slash.text !== '⁄') || !isDigits(top) || !isDigits(bottom))
     return null;
-  if (!touch(top, slash) || !touch(slash, bottom) || (touch(bottom, tokens[at + 3]) && tokens[at + 3]?.text !== ')')) return null;
+  if (!touch(top, slash) || !touch(slash, bottom) || (touch(bottom, tokens[at + 3]) && tokens[at + 3]?.text !== ')'))
+    return null;
   const value = Number(top?.text) / Number(bottom?.text);
   return value > 0 && value < 1 && Number(bottom?.text) <= 32 ? { value, next: at + 3 } : null;
 }

@@ -295,12 +295,26 @@ function isTimeRange(tokens: readonly Token[], at: number, one: Time, two: Time,
   return one.hour > two.hour && joint !== 'and';
 }
 
-const sloping = new Set(['slope', 'steep', 'steeper', 'lay', 'laid', 'grade', 'side', 'bank', 'embankment', 'berm', 'pitch']);
+const sloping = new Set([
+  'slope',
+  'steep',
+  'steeper',
+  'lay',
+  'laid',
+  'grade',
+  'side',
+  'bank',
+  'embankment',
+  'berm',
+  'pitch',
+]);
 const slopeReach = 9;
 
 /** 'The sides get laid back to four to one' is a slope. */
 const isOfSlope = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - slopeReach), at + slopeReach).some(({ lemma, lower }) => sloping.has(lemma) || sloping.has(lower));
+  tokens
+    .slice(Math.max(0, at - slopeReach), at + slopeReach)
+    .some(({ lemma, lower }) => sloping.has(lemma) || sloping.has(lower));
 
 function measuresSomething(tokens: readonly Token[], at: number): boolean {
   return (

@@ -121,7 +121,9 @@ const plural = (unit: string, value: number): string =>
 
 /** The base from the rest of the record, if it gives one figure only. */
 function baseOnRecord({ unit }: Ratio, record: readonly Figure[]): number | null {
-  const found = new Set(record.filter((figure) => isOfUnit(unit, figure)).map(({ quantity }) => inUnit(quantity, unit)));
+  const found = new Set(
+    record.filter((figure) => isOfUnit(unit, figure)).map(({ quantity }) => inUnit(quantity, unit)),
+  );
   const [only] = found;
   return only === undefined || found.size > 1 ? null : only;
 }

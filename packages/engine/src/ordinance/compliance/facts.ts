@@ -88,7 +88,17 @@ function inItsThousands({ quantity: { dimension, value } }: Figure, said: number
   return value >= million ? million : value >= thousand ? thousand : 1;
 }
 
-const activities = new Set(['construction', 'delivery', 'shipment', 'music', 'event', 'blast', 'removal', 'sale', 'generator']);
+const activities = new Set([
+  'construction',
+  'delivery',
+  'shipment',
+  'music',
+  'event',
+  'blast',
+  'removal',
+  'sale',
+  'generator',
+]);
 
 const occasions = new Set(['meeting', 'hearing', 'survey', 'study', 'workshop', 'count', 'visit', 'interview', 'tour']);
 

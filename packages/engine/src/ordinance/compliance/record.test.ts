@@ -43,14 +43,19 @@ describe('a rule with a sum', () => {
   });
 
   it('is left open where the record gives two figures for one part', () => {
-    const said = 'The main hall has 740 seats. The balcony has 200 seats. There are 10 employees. We provide 306 parking spaces.';
+    const said =
+      'The main hall has 740 seats. The balcony has 200 seats. There are 10 employees. We provide 306 parking spaces.';
     expect(told(hall, said)).not.toContain('meets');
   });
 
   it('is not a sum where the code gives a choice', () => {
     const choice = 'Restaurants shall provide one space for every three seats or one space for every two employees.';
     const said = 'We have 90 seats and 20 employees and 32 parking spaces.';
-    expect(rowsOf(choice, said).map(({ why }) => why).join()).not.toContain('90 seats: 30, and');
+    expect(
+      rowsOf(choice, said)
+        .map(({ why }) => why)
+        .join(),
+    ).not.toContain('90 seats: 30, and');
   });
 });
 
@@ -74,19 +79,23 @@ describe('figures that say when a rule applies', () => {
   const road = 'Private streets serving more than ten lots shall have a minimum pavement width of 22 feet.';
 
   it('apply the rule where they are reached', () =>
-    expect(told(road, 'The private road that serves the thirty-one lots is eighteen feet wide.')).toContain('falls_short'));
+    expect(told(road, 'The private road that serves the thirty-one lots is eighteen feet wide.')).toContain(
+      'falls_short',
+    ));
 
   it('keep it away where they are not', () =>
-    expect(told(road, 'The private road that serves the eight lots is eighteen feet wide.')).not.toContain('falls_short'));
+    expect(told(road, 'The private road that serves the eight lots is eighteen feet wide.')).not.toContain(
+      'falls_short',
+    ));
 
   it('leave it open where nothing says so', () =>
     expect(told(road, 'The private road is eighteen feet wide.')).not.toContain('falls_short'));
 
   it('do not turn a maximum into a minimum', () => {
     const pole = 'The mounting height of a fixture within 100 feet of a residential district shall not exceed 16 feet.';
-    expect(told(pole, 'The light fixtures next to the residential zone, sixty feet from it, are twenty-five feet tall.')).not.toContain(
-      'meets',
-    );
+    expect(
+      told(pole, 'The light fixtures next to the residential zone, sixty feet from it, are twenty-five feet tall.'),
+    ).not.toContain('meets');
   });
 });
 
@@ -105,5 +114,6 @@ describe('hours', () => {
   it('of a meeting are not those of the use', () =>
     expect(told(hours, 'The neighborhood meeting runs from six to nine at night.')).not.toContain('falls_short'));
 
-  it('of the work are', () => expect(told(hours, 'We dig and haul from five in the morning until five.')).toContain('falls_short'));
+  it('of the work are', () =>
+    expect(told(hours, 'We dig and haul from five in the morning until five.')).toContain('falls_short'));
 });

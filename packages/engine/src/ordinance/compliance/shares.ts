@@ -21,10 +21,7 @@ interface Share {
 export function shareFinding(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Finding | null {
   if (rule.quantity.dimension !== 'ratio' || rule.quantity.unit !== 'percent') return null;
   const share =
-    countsOf(limit, law, rule, fact) ??
-    areasOf(limit, law, rule, fact) ??
-    moneyOf(limit, fact) ??
-    flowsOf(limit, fact);
+    countsOf(limit, law, rule, fact) ?? areasOf(limit, law, rule, fact) ?? moneyOf(limit, fact) ?? flowsOf(limit, fact);
   if (share === null || !fact.set.has(share.part) || !fact.set.has(share.whole)) return null;
   const value = share.part.quantity.value / share.whole.quantity.value;
   const isShort = limit.bound === 'min' ? value < rule.quantity.value - 1e-9 : value > rule.quantity.value + 1e-9;
@@ -64,7 +61,8 @@ function areasOf(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Share
   if (both === null) return null;
   const [part, whole] = both;
   const asked = new Set(headsIn(law.tokens, rule.next, Math.min(rule.sentence.to, rule.next + ofWhole)));
-  const isWhole = isLedByOf(fact, whole) || isOfLand(tokens, whole) || [...asked].some((head) => whole.around.has(head));
+  const isWhole =
+    isLedByOf(fact, whole) || isOfLand(tokens, whole) || [...asked].some((head) => whole.around.has(head));
   return isWhole && !isOfLand(tokens, part) && isOfArea(limit, fact) ? { part, whole } : null;
 }
 
@@ -94,7 +92,11 @@ function moneyOf(limit: Limit, fact: Fact): Share | null {
     : { part, whole };
 }
 
-const isAbout = ({ annotation: { tokens } }: Fact, { left, next, around }: Figure, heads: ReadonlySet<string>): boolean =>
+const isAbout = (
+  { annotation: { tokens } }: Fact,
+  { left, next, around }: Figure,
+  heads: ReadonlySet<string>,
+): boolean =>
   [...around].some((head) => heads.has(head)) || tokens.slice(left, next).some(({ lemma }) => heads.has(lemma));
 
 const isPosted = ({ annotation: { tokens } }: Fact, { left, from }: Figure): boolean =>

@@ -112,11 +112,7 @@ function addPointed(
 }
 
 /** Two sentences together are not compared with a rule that one of them already addresses alone. */
-function isOfBoth(
-  { second, isReferring }: Statement,
-  { limit }: LimitFound,
-  { verdict, figure }: Finding,
-): boolean {
+function isOfBoth({ second, isReferring }: Statement, { limit }: LimitFound, { verdict, figure }: Finding): boolean {
   if (second === null) return true;
   if (limit.kind === 'multiple' || limit.kind === 'ratio') return verdict !== 'cannot_tell';
   if (limit.kind !== 'figure' || figure === null) return false;

@@ -1,16 +1,7 @@
 import { idsByWord } from '../../../lexicon/entries.ts';
 import type { Annotation, Quantity, Sentence, Token } from '../../../language/types.ts';
 import { firstFrom } from '../../../language/matcher.ts';
-import {
-  listedWith,
-  measureOf,
-  near,
-  placeOf,
-  prepositions,
-  sideOf,
-  withoutPlace,
-  type Around,
-} from './places.ts';
+import { listedWith, measureOf, near, placeOf, prepositions, sideOf, withoutPlace, type Around } from './places.ts';
 import { hoursOf, periodOf } from './times.ts';
 import { headsIn } from './heads.ts';
 import { isThing, places } from '../rule-words.ts';
@@ -79,22 +70,24 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     earlier = new Set([...earlier, ...heads]);
     const place = placeOf(annotation, quantity, { ...span, left, right }, sentence);
     const measure = quantity.dimension === 'length' ? measureOf(tokens, { ...span, left, right }, heads, place) : null;
-    return inYard(alongWater({
-      quantity,
-      sentence,
-      ...span,
-      left,
-      heads: measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads,
-      around: new Set(headsIn(tokens, left, right)),
-      places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
-      listed: listedWith(tokens, place, left, around.to),
-      measure,
-      place,
-      side: sideOf(tokens, { ...span, left, right }),
-      period: periodOf(tokens, quantity, { ...span, left, right }),
-      counted: countedIn(tokens, quantity, span, sentence),
-      hours: timeless.has(quantity.dimension) ? null : hoursOf(annotation, sentence, { ...span, left, right }),
-    }));
+    return inYard(
+      alongWater({
+        quantity,
+        sentence,
+        ...span,
+        left,
+        heads: measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads,
+        around: new Set(headsIn(tokens, left, right)),
+        places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
+        listed: listedWith(tokens, place, left, around.to),
+        measure,
+        place,
+        side: sideOf(tokens, { ...span, left, right }),
+        period: periodOf(tokens, quantity, { ...span, left, right }),
+        counted: countedIn(tokens, quantity, span, sentence),
+        hours: timeless.has(quantity.dimension) ? null : hoursOf(annotation, sentence, { ...span, left, right }),
+      }),
+    );
   });
 }
 
@@ -121,7 +114,12 @@ function countedIn(
   sentence: Sentence,
 ): string | null {
   if (dimension !== 'count') return null;
-  if (of === null) return heldBefore(tokens, from) ?? numberedBefore(tokens, sentence.from, from) ?? (per === null ? null : subjectBefore(tokens, sentence.from, from));
+  if (of === null)
+    return (
+      heldBefore(tokens, from) ??
+      numberedBefore(tokens, sentence.from, from) ??
+      (per === null ? null : subjectBefore(tokens, sentence.from, from))
+    );
   if (people.has(of)) return 'person';
   const own = headsIn(tokens, countEnd(tokens, from), next).at(-1) ?? of;
   return people.has(own) ? 'person' : own;

@@ -56,7 +56,10 @@ export function measureOf(
   // 'From the right-of-way back to our first row it's 240 feet.'
   const isLed = places
     .all(tokens, left, from)
-    .some((one) => one.id === place && tokens.slice(Math.max(left, one.from - 3), one.from).some(({ lower }) => lower === 'from'));
+    .some(
+      (one) =>
+        one.id === place && tokens.slice(Math.max(left, one.from - 3), one.from).some(({ lower }) => lower === 'from'),
+    );
   if (isLed) return 'distance';
   // 'The lowest edge is three feet off the ground' doesn't give a height.
   if (measures.all(tokens, left, from).some(({ id }) => id === 'clearance')) return 'clearance';
@@ -77,7 +80,9 @@ export function measureOf(
 const isFromEachOther = (tokens: readonly Token[], left: number, next: number): boolean =>
   tokens
     .slice(left, next + 5)
-    .some(({ lower }, i, own) => lower === 'other' ? own[i - 1]?.lower === 'each' : lower === 'another' && own[i - 1]?.lower === 'one');
+    .some(({ lower }, i, own) =>
+      lower === 'other' ? own[i - 1]?.lower === 'each' : lower === 'another' && own[i - 1]?.lower === 'one',
+    );
 
 /** 'The side yards come in at eight feet', 'front yard: 25 feet'. */
 const isOfYard = (tokens: readonly Token[], left: number, from: number): boolean =>

@@ -52,7 +52,12 @@ function oneEnd(
   if (unbindingWords.has(tokens, from, to)) return null;
   const at = own.findIndex((token) => token.start >= start);
   const before = own.slice(0, Math.max(0, at));
-  const isNoLater = before.some(({ lower }, i) => (lower === 'later' || lower === 'after') && barring.has(before[i - 1]?.lower ?? '') && before[i + 1]?.lower === 'than');
+  const isNoLater = before.some(
+    ({ lower }, i) =>
+      (lower === 'later' || lower === 'after') &&
+      barring.has(before[i - 1]?.lower ?? '') &&
+      before[i + 1]?.lower === 'than',
+  );
   const isBarred = !isNoLater && before.some(({ tag, lower }) => tag === 'negation' || barring.has(lower));
   const isBinding = isBarred || obliges(tokens, from, to) || own.some(({ lower }) => barring.has(lower));
   const lead = before.at(-1)?.lower ?? '';

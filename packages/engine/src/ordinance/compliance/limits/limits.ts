@@ -186,7 +186,9 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
       ? null
       : (boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null));
     const bound: Limit['bound'] | null =
-      slopeBound(figure, base.lowers) ?? own ?? (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
+      slopeBound(figure, base.lowers) ??
+      own ??
+      (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
     if (bound === null || figure.quantity.corrected) continue;
     last = { figure, bound };
     const heads = ownHeads(figure, above, under);

@@ -62,7 +62,14 @@ export function ratioAt(
     // 'Per two-bedroom unit': a class of units, and not two of them.
     const end = countEnd(tokens, second.from);
     if (tokens[end]?.text === '-')
-      return { count, of, kind, each: 1, unit: `${tokens[second.from]?.lower}-${tokens[end + 1]?.lower} unit`, plus: 0 };
+      return {
+        count,
+        of,
+        kind,
+        each: 1,
+        unit: `${tokens[second.from]?.lower}-${tokens[end + 1]?.lower} unit`,
+        plus: 0,
+      };
     const each = value;
     const unit = lastNoun(
       tokens,
