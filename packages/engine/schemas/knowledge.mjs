@@ -155,7 +155,11 @@ const facts = z.strictObject({
       when: z.array(pattern).min(1),
       dimension: dimension.optional(),
       min: z.number().optional(),
-      schedule: z.literal('late').optional(),
+      max: z.number().optional(),
+      /** 'late': hours that end at ten at night or later. 'hours': any with a beginning and an end. */
+      schedule: z.enum(['late', 'hours']).optional(),
+      /** What fills the slot is the applicant's whole clause, as a third person tells it: 'they'd close at nine'. */
+      told: z.boolean().default(false),
     }),
   ),
 });
@@ -230,7 +234,8 @@ const comments = z.strictObject({
         unless: z.array(z.string()).default([]),
         /** A topic that an earlier speaker raised; {earlier} is that speaker. */
         echoes: id.optional(),
-        /** The whole comment, in order: plain sentences, and, under their topic, those the applicant may want to answer. */
+        /** The whole comment, in order: plain sentences, and, under their topic, those the applicant may want to answer. 'its_topic' is the
+         *  topic of what is open, or of the relief that is asked for. */
         says: z
           .array(
             z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]),

@@ -124,3 +124,32 @@ describe('a comment', () => {
     expect(topics).not.toContain('decommissioning_bond');
   });
 });
+
+describe('a comment on what the applicant said', () => {
+  const brewery = { type: 'craft brewery', name: 'Tinker Run Brewing', developer: 'Tinker Run Brewing, LLC' };
+  const presentation =
+    'We would move into the old creamery, and we are not making it any bigger. Lights are shielded, and off half an hour after we close. ' +
+    'We are putting a condenser on the kettle stack. The pretreatment agreement with the plant is still in draft. ' +
+    'We are asking for 30 parking spaces where 36 are required.';
+  const heard = (position: Position): string =>
+    Array.from({ length: 20 }, (_, n) => evening(brewery, presentation, n)(n, position).text).join('\n');
+
+  it('tells it in the third person, and asks for what is open and for the rule', () => {
+    const against = heard('against');
+    expect(against).toContain('the pretreatment agreement with the plant is still in draft');
+    expect(against).toContain("They're asking for 30 parking spaces, and the code says 36.");
+    const says = evening(brewery, presentation, 2);
+    const neutral = Array.from({ length: 5 }, (_, n) => says(n, 'neutral').text).join('\n');
+    expect(neutral).toContain('lights are shielded, and off half an hour after they close');
+  });
+
+  it('is about this use, and not about another of its group', () => {
+    const all = (['for', 'against', 'neutral'] as const).map(heard).join('\n');
+    for (const other of ['congregation', 'classroom', 'loading dock', 'big building', 'I shop']) expect(all).not.toContain(other);
+  });
+
+  it('comes before what would be said anywhere', () => {
+    const says = evening(brewery, presentation, 3);
+    expect(Array.from({ length: 3 }, (_, n) => says(n, 'against').text).filter((text) => text.includes('They'))).toHaveLength(3);
+  });
+});

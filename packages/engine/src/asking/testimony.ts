@@ -14,9 +14,11 @@ import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { pointsAsked, pointsGiven } from './issues/record/points.ts';
+import { namesSaid } from './names-said.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
+import { clausesTold, openMatters, reliefAsked, type Repeated } from './what-was-said.ts';
 import { annotate } from '../language/annotate.ts';
 
 /** What somebody says in public comment. */
@@ -34,10 +36,16 @@ interface Part {
   readonly topic: TopicId | null;
 }
 
+/** What fills the slots of a comment, and the topic of what it repeats of the applicant's words. */
+interface Filling {
+  readonly values: Readonly<Record<string, string | null>>;
+  readonly topic: TopicId | null;
+}
+
 /** A comment that can be made here, with its weight in the choice. */
 interface Fitting {
   readonly parts: readonly Part[];
-  /** 1: written for the use; 0: said at any hearing. */
+  /** 1: written for the use, or about what the applicant said; 0: said at any hearing. What is asked for or open counts more. */
   readonly closeness: number;
   readonly isEcho: boolean;
 }
@@ -46,6 +54,11 @@ const wordsPerSecond = 2.3;
 
 /** How much more a comment written for the use counts than one for any hearing. */
 const ownUse = 0.9;
+/** What would be said anywhere, but names the project or who asks. */
+const named = 0.35;
+const names = ['{project}', '{developer}'];
+/** What is open, or what relief is asked for, beside a comment written for the use. */
+const ownAsk = 1.05;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
 const madeBefore = 0.35;
 const agreeing = 0.15;
@@ -56,16 +69,31 @@ function partsOf(
   { says }: Comment,
   r: Rehearsal,
   record: OnRecord,
-  values: Readonly<Record<string, string | null>>,
+  { values, topic: itsTopic }: Filling,
 ): readonly Part[] | null {
   const parts: Part[] = [];
   for (const said of says) {
-    const [topic, words] = typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId, string]);
+    const [topic, words] =
+      typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId | 'its_topic', string]);
     const text = filledLine(words, r.project, record, values);
     if (text === null) return null;
-    parts.push({ text, topic });
+    parts.push({ text, topic: topic === 'its_topic' ? itsTopic : topic });
   }
   return parts;
+}
+
+const slotsIn = ({ says }: Comment): string =>
+  says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))).join(' ');
+
+/** What a comment may repeat of the applicant's words: something open, or relief that is asked for, which nobody has brought up tonight.
+ *  Gives: null if it repeats nothing of the kind; a filling without values if there is nothing left to repeat. */
+function repeated(comment: Comment, record: OnRecord, heard: readonly string[]): Repeated | 'nothing' | null {
+  const words = slotsIn(comment);
+  const all = words.includes('{open}') ? openMatters(record) : words.includes('{asked}') ? reliefAsked(record) : null;
+  if (all === null) return null;
+  const isNew = ({ values }: Repeated): boolean =>
+    !heard.some((one) => Object.values(values).every((value) => one.includes(value)));
+  return all.find(isNew) ?? 'nothing';
 }
 
 /** The first speaker on a topic, if they spoke on no other. */
@@ -94,6 +122,8 @@ function saysAgain(before: readonly string[], text: string): boolean {
 
 /** Text that asks for something, and doesn't only describe. */
 const asking = /\?|\bI(?:'d| would)\b|\bplease\b|\bmake them\b|\bput\b/i;
+/** The slot of a clause that repeats what the applicant said, which is of course on the record. */
+const toldSlot = '_told}';
 /** A whole zoning code covers everything. */
 const longestCode = 30_000;
 
@@ -131,26 +161,32 @@ function fittingComments(
   code: Materials['ordinance'],
 ): readonly Fitting[] {
   const said = heard.map(wordsOf);
-  const facts = factsOnFile(record);
+  const { project, projectIsNamed } = namesSaid(r.project);
+  const facts = { ...factsOnFile(record), ...clausesTold(record), project: projectIsNamed ? project : null };
   return commentFiles.flatMap((file): readonly Fitting[] => {
     const { uses, proceeding, entries } = file;
     if (!isToThePoint(file, r) || !isSaidAt(uses, r, record)) return [];
     // What a group is called says too little about a project in it that has no use of its own.
     if (record.use === null && !file.presumes.every((premise) => holds(record, premise))) return [];
-    const closeness = uses.length === 0 && proceeding === undefined ? 0 : 1;
     return entries.flatMap((comment): readonly Fitting[] => {
+      const isNamed = names.some((slot) => slotsIn(comment).includes(slot));
+      const closeness = uses.length > 0 || proceeding !== undefined ? 1 : isNamed ? named : 0;
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
-      const parts = partsOf(comment, r, record, { ...facts, earlier });
+      const repeats = repeated(comment, record, heard);
+      if (repeats === 'nothing') return [];
+      const filling = { values: { ...facts, ...repeats?.values, earlier }, topic: repeats?.topic ?? null };
+      const parts = partsOf(comment, r, record, filling);
+      const isTold = repeats !== null || slotsIn(comment).includes(toldSlot);
       // What is on the record isn't raised as if nobody had mentioned it.
       const isOut = parts?.some(
         ({ text }) =>
-          said.some((one) => saysAgain(one, text)) || (position !== 'for' && isSpokenTo(text, record, code)),
+          said.some((one) => saysAgain(one, text)) || (position !== 'for' && !isTold && isSpokenTo(text, record, code)),
       );
       if (parts?.every(({ text }) => presumesRightly(text, record)) === false) return [];
-      return parts === null || isOut === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
+      return parts === null || isOut === true ? [] : [{ parts, closeness: repeats !== null ? ownAsk : isTold ? 1 : closeness, isEcho: comment.echoes !== undefined }];
     });
   });
 }

@@ -256,13 +256,19 @@ export interface FramesFile {
 export interface FactsFile {
   readonly kind: 'facts';
   readonly description: string;
-  readonly entries: readonly (Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule'> & {
+  readonly entries: readonly (Pick<StatedAsk, 'when' | 'dimension' | 'min'> & {
     readonly id: string;
+    readonly max?: number;
+    /** 'late': hours that end at ten at night or later; 'hours': any with a beginning and an end. */
+    readonly schedule?: 'late' | 'hours';
+    /** What fills the slot is the applicant's whole clause, as a third person tells it. */
+    readonly told: boolean;
   })[];
 }
 
-/** One part of a comment: plain words, or, under its topic, something the applicant may want to answer. */
-export type CommentPart = string | Partial<Record<TopicId, string>>;
+/** One part of a comment: plain words, or, under its topic, something the applicant may want to answer. 'its_topic' is the topic of what is
+ *  open, or of the relief that is asked for. */
+export type CommentPart = string | Partial<Record<TopicId | 'its_topic', string>>;
 
 /** What one speaker says in public comment, in full. */
 export interface Comment {

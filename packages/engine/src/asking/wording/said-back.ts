@@ -164,13 +164,17 @@ function standIn({ lower }: Token, named: string, next: Token | undefined): stri
 }
 
 const isVowel = (word: string): boolean => 'aeiou'.includes(word[0] ?? '');
+const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'mr.', 'mrs.', 'ms.', 'dr.']);
+/** 'VTrans', 'SCDOT'. */
+const isCapitalInside = (word: string): boolean => word.slice(1) !== word.slice(1).toLowerCase();
+
 /** A name at the beginning of a sentence, where every word has a capital: 'SCDOT', one of two words, one that has its capital in the
  *  middle of another sentence too, or a single one before its verb ('Northfield hasn't signed'), but not a common noun. */
 function isProper({ tokens, sentences }: Annotation, at: number): boolean {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (first === undefined) return false;
-  const isAll = first.text.length > 1 && first.text === first.text.toUpperCase();
-  if (isAll || (next !== undefined && next.tag === 'word' && next.text !== next.lower)) return true;
+  if (titles.has(first.lower) || isCapitalInside(first.text)) return true;
+  if (next !== undefined && next.tag === 'word' && next.text !== next.lower) return true;
   const begins = new Set(sentences.map(({ from }) => from));
   if (tokens.some(({ text }, other) => text === first.text && other !== at && !begins.has(other))) return true;
   const isAlone = next?.tag === 'auxiliary' || next?.tag === 'negation';

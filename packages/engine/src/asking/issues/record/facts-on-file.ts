@@ -3,7 +3,11 @@ import { matcher } from '../../../language/matcher.ts';
 import { meet } from '../meet.ts';
 import type { OnRecord } from './on-record.ts';
 
-const wanted = facts.map((fact) => ({ fact, when: matcher(fact.when) }));
+const wanted = facts.flatMap(({ told, schedule, ...fact }) =>
+  told || schedule === 'hours'
+    ? []
+    : [{ fact: { ...fact, ...(schedule !== undefined && { schedule }) }, when: matcher(fact.when) }],
+);
 const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
 
 /** The figures and hours that speakers may repeat, in the words of the application: { acres: '515 acres' }.
