@@ -145,11 +145,14 @@ describe('a comment on what the applicant said', () => {
 
   it('is about this use, and not about another of its group', () => {
     const all = (['for', 'against', 'neutral'] as const).map(heard).join('\n');
-    for (const other of ['congregation', 'classroom', 'loading dock', 'big building', 'I shop']) expect(all).not.toContain(other);
+    for (const other of ['congregation', 'classroom', 'loading dock', 'big building', 'I shop'])
+      expect(all).not.toContain(other);
   });
 
   it('comes before what would be said anywhere', () => {
     const says = evening(brewery, presentation, 3);
-    expect(Array.from({ length: 3 }, (_, n) => says(n, 'against').text).filter((text) => text.includes('They'))).toHaveLength(3);
+    expect(
+      Array.from({ length: 3 }, (_, n) => says(n, 'against').text).filter((text) => text.includes('They')),
+    ).toHaveLength(3);
   });
 });

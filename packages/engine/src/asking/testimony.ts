@@ -186,7 +186,15 @@ function fittingComments(
           said.some((one) => saysAgain(one, text)) || (position !== 'for' && !isTold && isSpokenTo(text, record, code)),
       );
       if (parts?.every(({ text }) => presumesRightly(text, record)) === false) return [];
-      return parts === null || isOut === true ? [] : [{ parts, closeness: repeats !== null ? ownAsk : isTold ? 1 : closeness, isEcho: comment.echoes !== undefined }];
+      return parts === null || isOut === true
+        ? []
+        : [
+            {
+              parts,
+              closeness: repeats !== null ? ownAsk : isTold ? 1 : closeness,
+              isEcho: comment.echoes !== undefined,
+            },
+          ];
     });
   });
 }

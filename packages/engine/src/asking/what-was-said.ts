@@ -26,14 +26,21 @@ type Told = (typeof told)[number];
 
 const within = (outer: Span, inner: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 /** What a rule asks, which isn't what the applicant will do. */
-const ofRule = matcher(['code|ordinance|regulation|zoning', 'rule|law want|require|say|allow|ask', 'limit|maximum|minimum|standard be']);
+const ofRule = matcher([
+  'code|ordinance|regulation|zoning',
+  'rule|law want|require|say|allow|ask',
+  'limit|maximum|minimum|standard be',
+]);
 /** 'Your limit is 55' is about the board's own code, and 'at his porch' about somebody named before. */
 const others: ReadonlySet<string> = new Set(['you', 'your', 'yours', 'he', 'his', 'she', 'her', 'hers', 'him']);
 
 /** True if the clause has the figure or the hours that the fact is about. */
 function isMeasured({ quantities, schedules }: Annotation, clause: Clause, { fact }: Told): boolean {
   const { dimension, min = 0, max = Infinity, schedule } = fact;
-  if (schedule !== undefined && !schedules.some((one) => within(clause, one) && one.from !== null && one.to !== one.from))
+  if (
+    schedule !== undefined &&
+    !schedules.some((one) => within(clause, one) && one.from !== null && one.to !== one.from)
+  )
     return false;
   return (
     dimension === undefined ||
