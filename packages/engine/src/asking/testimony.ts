@@ -56,7 +56,7 @@ const wordsPerSecond = 2.3;
 const ownUse = 0.9;
 /** What would be said anywhere, but names the project or who asks. */
 const named = 0.35;
-const names = ['{project}', '{developer}'];
+const nameSlots = ['{project}', '{developer}'];
 /** What is open, or what relief is asked for, beside a comment written for the use. */
 const ownAsk = 1.05;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
@@ -169,7 +169,7 @@ function fittingComments(
     // What a group is called says too little about a project in it that has no use of its own.
     if (record.use === null && !file.presumes.every((premise) => holds(record, premise))) return [];
     return entries.flatMap((comment): readonly Fitting[] => {
-      const isNamed = names.some((slot) => slotsIn(comment).includes(slot));
+      const isNamed = nameSlots.some((slot) => slotsIn(comment).includes(slot));
       const closeness = uses.length > 0 || proceeding !== undefined ? 1 : isNamed ? named : 0;
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
