@@ -194,6 +194,8 @@ test('shows who sits on the bench', async ({ page }) => {
   await enterRoom(page);
   const bench = page.getByRole('list', { name: 'Commission bench' });
   await expect(bench.getByRole('listitem')).toHaveCount(3);
+  // What is counted is what is drawn.
+  await expect(page.getByRole('listitem').filter({ hasText: /^\s*4 Commissioners, 3 in view\s*$/ })).toBeVisible();
   await bench.getByRole('button').first().click();
   const bio = page.getByRole('dialog');
   for (const heading of ['Background', 'Position', 'Stance', 'Expertise'])

@@ -113,9 +113,12 @@ test('restart begins again at question 1 and a reload stays there', async ({ pag
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
   await expect(box(page)).toBeVisible();
   const asked = await question(page).textContent();
+  const topic = page.getByText('Setbacks and buffers', { exact: true });
+  await expect(topic).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
   await expect(question(page)).toHaveText(asked ?? '');
+  await expect(topic).toBeVisible();
 });
 
 test('exit goes to the front page, which offers to continue', async ({ page }) => {

@@ -242,6 +242,11 @@ test('the planning preview shows 500 characters, then all', async ({ page }) => 
   await expect(preview).toHaveText(`${'p'.repeat(500)}…`);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(preview).toHaveText(planning);
+  await page.getByRole('button', { name: 'Remove planning page' }).click();
+  await expect(preview).toHaveCount(0);
+  await page.getByLabel('Planning Commission URL').fill('https://county.example/plan');
+  await parse.click();
+  await expect(preview).toBeVisible();
   await page.route('**/api/parse-planning-url', (route) => route.fulfill(refusal));
   await parse.click();
   await expect(page.getByText('Failed to load planning data')).toBeVisible();

@@ -109,7 +109,12 @@ describe('behind https', () => {
     const mine = newSessionId();
     const fresh = await cookieOf(https);
     expect(await starts(mine, fresh, 'https')).toBe(200);
-    expect(await starts(mine, fresh.replace('__Host-', ''), 'https')).toBe(403);
+    const planted = fresh.replace('__Host-', '');
+    expect(await starts(mine, planted, 'https')).toBe(403);
+    // It belongs to nobody: what is begun with it stays closed to whoever planted it.
+    const begun = newSessionId();
+    expect(await starts(begun, planted, 'https')).toBe(200);
+    expect(await starts(begun, planted, 'https')).toBe(403);
   });
 });
 
