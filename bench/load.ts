@@ -80,7 +80,7 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
       value: (memory[2] ?? 0) / (memory[0] ?? 1),
       unit: '×',
       target: 'flat',
-      why: 'The rehearsals go on while they are measured: each call adds to a record that is kept folded, up to a budget that takes longer to fill.',
+      why: 'The rehearsals go on while they are measured: each call adds to a record that is kept folded, up to a limit that takes longer to reach.',
       reference: `${memory.map((mib) => mib.toFixed(0)).join(', ')} MiB resident at a third, two thirds and the end`,
     },
     {
@@ -89,7 +89,7 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
       unit: 'KiB',
       target: 'at most 4',
       reference: `objects take ${heapBefore.toFixed(0)} MiB before the calls and ${heapAfter.toFixed(0)} MiB after them`,
-      why: 'The record itself is most of it. What an answer claimed is kept with it, so that the next answer is held against it without all of them being read again; a rehearsal that is pushed out takes it along.',
+      why: 'The record itself is most of it. What an answer claimed is kept with it, so that the next answer can be compared with it without reading them all again; it is freed along with the rehearsal.',
     },
   ];
 }
@@ -191,13 +191,13 @@ export async function run(): Promise<BenchRow[]> {
         server,
         'rehearsals that are as long as may be',
         () => neighbor(server, './long-again.ts', 'a call on a long rehearsal failed'),
-        'Long rehearsals are worked with in another process that yields to this one; with two processors, what is left of them goes to those who call and to what else the machine does.',
+        'Long rehearsals are handled in another process of lower priority; with two processors, whoever makes the calls, and whatever else the machine does, needs them too.',
       ),
       await beside(
         server,
         'uploads of an ordinance of 8 MB',
         () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
-        'It is read, hashed and packed in a process that goes behind the others; the one that serves everybody receives it, passes it and its packed answer on in pieces, and commits the packed text. Whoever reads it and whoever sends it need the same processors.',
+        'It is read, hashed and packed in a process of lower priority; the one that serves everybody receives it, passes it and its packed answer on in pieces, and commits the packed text. The reader and the sender need the same processors.',
       ),
     ];
   } finally {

@@ -1,7 +1,7 @@
 /* `npm start`: in a fresh clone this installs what is missing, builds what is missing or older than its sources, and serves. Plain
    JavaScript without dependencies, because nothing may be installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -39,8 +39,16 @@ if (major < 20 || (major === 20 && minor < 19))
 
 /** What npm leaves out if you only run the product. */
 export const startInstalls = ['--omit=dev', '--omit=peer'];
+/** npm keeps what an optional part of the build could use, even if only a tool asks for it: 17 MB that nothing runs. */
+const unused = ['@esbuild', 'esbuild', 'tsx', 'get-tsconfig', '@types', 'csstype'];
+/** Removes what npm kept although it was told to leave the tools out. Takes: the folder that was installed in. */
+export function removeUnused(folder) {
+  for (const name of unused) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
+}
 /** One of the packages that only tests and other tools need: if it's there, everything was installed. */
 const tool = join(root, 'node_modules', 'vitest', 'package.json');
+/** Whether tests and other tools can run. */
+export const hasTools = () => existsSync(tool);
 
 /** Installs what is missing. Starting needs a third of what testing does; an install that has the tools keeps them. npm writes its own copy
  *  of the lockfile at the end of every install, so its age shows whether the lockfile has changed since. */
@@ -48,15 +56,15 @@ export function installIfNeeded({ tools = false } = {}) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  const hasTools = existsSync(tool);
-  if (isCurrent && (hasTools || !tools)) return;
-  const whole = !isRelease && (tools || hasTools);
+  if (isCurrent && (hasTools() || !tools)) return;
+  const whole = !isRelease && (tools || hasTools());
   run(
     ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(whole ? ['--include=dev'] : startInstalls)],
     whole
       ? 'Installing what Rostrum and its tests need (only the first time; up to two minutes) …'
       : 'Installing what Rostrum needs (only the first time; up to a minute) …',
   );
+  if (!whole && !isRelease) removeUnused(root);
 }
 
 function newestIn(folder) {
