@@ -123,6 +123,11 @@ describe('next to a sentence that passes', () => {
     },
   );
 
+  it('a number to call is refused as such, unless one is on file', () => {
+    expect(foreignTo('Ask about the panels at 402-555-0134.', ['Ask about the panels.'])?.fault).toBe('asks_in_private');
+    expect(foreignTo('Ask about the panels by 2031.', ['Ask about the panels by 2031.'])).toBeNull();
+  });
+
   it('what is in a citation may be repeated', () => {
     const said = 'A doctor told this board that the noise makes people sick.';
     expect(foreignTo('You heard that a doctor told this board of it.', [said])).toBeNull();
