@@ -124,7 +124,9 @@ describe('next to a sentence that passes', () => {
   );
 
   it('a number to call is refused as such, unless one is on file', () => {
-    expect(foreignTo('Ask about the panels at 402-555-0134.', ['Ask about the panels.'])?.fault).toBe('asks_in_private');
+    expect(foreignTo('Ask about the panels at 402-555-0134.', ['Ask about the panels.'])?.fault).toBe(
+      'asks_in_private',
+    );
     expect(foreignTo('Ask about the panels by 2031.', ['Ask about the panels by 2031.'])).toBeNull();
   });
 
