@@ -213,8 +213,9 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
   if (times >= mostAgain[r.difficulty] || ask === null) return null;
   if (left === 'declined') return { ...plain('declined', r), sharpness: 2 };
   const opens = ask.split(' ')[0]?.toLowerCase() ?? '';
-  if (pointing.test(answer) && drawn.has(exchange.asked.topic ?? '') && !unseen.has(opens))
-    return plain('shown_where', r);
+  // No drawing shows what isn't finished.
+  const isDrawn = exchange.asked.issue_kind !== 'unfinished' && drawn.has(exchange.asked.topic ?? '');
+  if (pointing.test(answer) && isDrawn && !unseen.has(opens)) return plain('shown_where', r);
   if (exchange.judged?.assessment?.evasion_kind === 'deflection') return plain('who_then', r);
   if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
   if (polar.has(opens) && / or /.test(ask)) return plain('which', r);

@@ -7,8 +7,9 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
-import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { topicOf } from './topic-of.ts';
+import { isSpokenOf, thingsIn } from './from-standards.ts';
+import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
+import { topicOf } from './record/topic-of.ts';
 
 /* What the ordinance on file says about the decision itself: what has to be found, what has to come first, what the body may waive and on
    what condition, and what it may not. */
@@ -68,6 +69,8 @@ interface Rule {
   readonly of: readonly (readonly string[])[];
   /** What may be waived: 'paving'. */
   readonly object: readonly string[];
+  /** The words of the rule that name things. */
+  readonly things: ReadonlySet<string>;
 }
 
 const rulesIn = readerOfCode(rulesOf, ({ issue }) => issue.text);
@@ -79,6 +82,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     kind,
     issue: issueOf(kind, text, topicOf(reading, sentence), ruleCited(quote, one)),
     of: decisionsIn(reading, sentence),
+    things: thingsIn(one),
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
   const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
@@ -90,7 +94,8 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   }
   if (!isShort) return [];
   const denied = noPower.first(reading, sentence);
-  if (until.test(reading, sentence)) return [make('until', asked('Where does that stand?'), null)];
+  if (until.test(reading, sentence))
+    return pointsBack(one) ? [] : [make('until', asked('Where does that stand?'), null)];
   if (denied !== null && !conditional.test(reading, sentence))
     return [make('no_power', asked("Can we grant what you're asking for?"), denied)];
   const may = power.first(reading, sentence);
@@ -158,9 +163,11 @@ export function approvalIssues(
   const rules = rulesIn(ordinance);
   if (rules.length === 0) return [];
   const said = wordsSaid(record);
-  return rules.flatMap(({ kind, issue, of, object }) => {
+  return rules.flatMap(({ kind, issue, of, object, things }) => {
     if (raised.has(issue.key)) return [];
-    if (kind === 'until') return [issue];
+    // Where it stands was said, or is asked about in the applicant's own words.
+    if (kind === 'until')
+      return isSpokenOf({ things, dimension: null, deed: null, hasDays: false }, record) ? [] : [issue];
     // A finding that names no kind of decision is about the one before the board.
     if (kind === 'finding' && of.length === 0) return [issue];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
@@ -173,7 +180,7 @@ export const isOutOfPower = (issues: readonly Issue[]): boolean =>
   issues.some(({ key }) => key.startsWith('no_power:'));
 
 const reasons: Readonly<Record<Rule['kind'], string>> = {
-  until: 'The ordinance has this come before a decision.',
+  until: 'The ordinance has this come first.',
   power: 'The ordinance allows it on that condition.',
   no_power: 'The ordinance limits what this body can grant.',
   finding: 'The ordinance has the board find it before it can approve.',

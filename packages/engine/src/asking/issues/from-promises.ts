@@ -3,7 +3,7 @@ import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
-import { topicOf } from './topic-of.ts';
+import { topicOf } from './record/topic-of.ts';
 import { secondPerson } from '../wording/second-person.ts';
 
 const deeds =

@@ -69,3 +69,22 @@ describe('requested relief', () => {
     expect(requestIssues(record, new Set([first?.key ?? '']))).not.toContainEqual(first);
   });
 });
+
+describe('relief that is told with both figures', () => {
+  it.each([
+    ["You want 200 feet from the corner and we're at 165. So that's a waiver we need.", '165 feet', '200 feet'],
+    ["Now, the variance. The limit is 40 feet, and we're at 46.", '46 feet', '40 feet'],
+  ])('is put to the applicant with them: %s', (said, asked, required) => {
+    const [first] = requestIssues(hearing(said).record, new Set());
+    expect(first?.text).toContain(asked);
+    expect(first?.text).toContain(`code says ${required}`);
+  });
+
+  it.each([
+    "You want 200 feet from the corner and we're at 265.",
+    'We need two waivers, one for paving and one for the yard.',
+    'We need a variance. The lot drops off to the creek, and that is why.',
+  ])('is not made up, and no reason is asked for twice: %s', (said) =>
+    expect(requestIssues(hearing(said).record, new Set())).toEqual([]),
+  );
+});

@@ -1,11 +1,13 @@
 import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
+import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
+import { statedBeside } from './record/stated-beside.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
 /** Subjects of requested relief, with the element of an answer that addresses each. If none is named, it is most often a setback. */
@@ -42,15 +44,54 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
   const asked = texts.flatMap((text) =>
     text.kind === 'staff_report' ? [] : requestsIn(text.annotation.text).map((request) => ({ request, text })),
   );
-  const figured = asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []);
-  const all =
-    figured.length > 0 ? figured : asked.flatMap(({ request, text }) => bareIssue(request, text) ?? []).slice(0, 1);
+  const stated = texts.flatMap((text) =>
+    text.kind === 'staff_report' ? [] : statedBeside(text.annotation).map((beside) => ({ beside, text })),
+  );
+  const figured = [
+    ...asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []),
+    ...stated.flatMap(
+      ({ beside, text }) =>
+        figuredIssue({ kind: 'waiver', about: [], sentence: '', ...beside }, text, 'relief_stated') ?? [],
+    ),
+  ];
+  const all = figured.length > 0 ? figured : bareIssues(asked);
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
 /** Setback relief has its own wording. */
 const ofYards = matcher(['setback|yard|line|distance|buffer']);
 const namesRelief = matcher(['variance', 'waiver|waive']);
+
+interface Asked {
+  readonly request: ReliefRequest;
+  readonly text: TextSaid;
+}
+
+/** Why it is needed. */
+const reason = matcher([
+  'because|since|reason|hardship',
+  'on account of',
+  "that|here be|'s why",
+  'problem|trouble|difficulty be',
+  'will|would|can|could not let|work|fit|allow|meet',
+]);
+/** A request and its reason are this many sentences apart. */
+const reasoned = 3;
+
+/** A request without figures is asked about if it is the only one and no reason for it was given: nobody else would know which, or would
+ *  have to be told twice. */
+function bareIssues(asked: readonly Asked[]): readonly Issue[] {
+  const issues = asked.flatMap(({ request, text }) => bareIssue(request, text) ?? []);
+  const spoken = asked.filter(({ text }) => text.kind === 'presentation');
+  const isOne = spoken.length <= 1 && !asked.some(({ request: { sentence } }) => several.test(annotate(sentence)));
+  const hasReason = spoken.some(({ request: { span }, text: { annotation } }) => {
+    const at = annotation.sentences.findIndex(({ start }) => start === span.start);
+    return annotation.sentences.slice(at, at + reasoned + 1).some((sentence) => reason.test(annotation, sentence));
+  });
+  return isOne && !hasReason ? issues.slice(0, 1) : [];
+}
+
+const several = matcher(['=variances|=waivers|=exceptions|=modifications']);
 
 /** 'We need a variance for three turbines': says what is wanted but not what the rule says. */
 function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
@@ -60,10 +101,10 @@ function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
 }
 
-function figuredIssue(request: ReliefRequest, text: TextSaid): Issue | null {
+function figuredIssue(request: ReliefRequest, text: TextSaid, frame = 'relief'): Issue | null {
   const { asked, required } = request;
   if (asked === null || required === null || asked === required) return null;
-  const frames = framesFor('relief');
+  const frames = framesFor(frame);
   const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
   return words === null || words === ''
     ? null

@@ -2,12 +2,13 @@ import type { Citation } from '@rostrum/contract';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
+import { groupsOf } from '../../said/data.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { withArticle } from '../wording/slots.ts';
-import { topicOf } from './topic-of.ts';
+import { topicOf } from './record/topic-of.ts';
 
 /** Documents that a code requires by name. */
 const papers: ReadonlySet<string> = new Set(
@@ -84,7 +85,10 @@ function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
     sentences.some(({ from, to }) => {
       const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
       const isNamed = [...heads].some((one) => lemmas.has(one));
-      return isNamed ? modifiers.some((one) => lemmas.has(one)) : modifiers.every((one) => lemmas.has(one));
+      // A photometric plan is a lighting plan.
+      const isLike = (one: string): boolean =>
+        lemmas.has(one) || groupsOf(one).some((group) => [...lemmas].some((other) => groupsOf(other).includes(group)));
+      return isNamed ? modifiers.some(isLike) : modifiers.every((one) => lemmas.has(one));
     }),
   );
 }

@@ -80,9 +80,9 @@ const later = matcher([
 ]);
 
 /** A rule as it can be read aloud: from its subject, so that 'No building shall ...' keeps its 'No', to just past its figure.
- *  Takes: the rule, and the position of its figure.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
+ *  Takes: the rule, the position of its figure, and the most words.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
  *  never. */
-export function clipOf(quote: string, place = 0): string | null {
+export function clipOf(quote: string, place = 0, longest = longestClip): string | null {
   const rule = quote.replace(mark, '');
   const reading = annotate(rule);
   const offset = place - (quote.length - rule.length);
@@ -94,15 +94,16 @@ export function clipOf(quote: string, place = 0): string | null {
   if (at < 0 || sentence === undefined) return null;
   const past = tokens.findIndex(({ start }) => start >= figure.end);
   let to = sentence.to;
-  if (to - sentence.from > longestClip) {
+  if (to - sentence.from > longest) {
     const ends = tokens.flatMap(({ lower }, place) => (past > 0 && place >= past && joints.has(lower) ? [place] : []));
     // The 'and' of 'between 9 p.m. and 7 a.m.' is inside a phrase.
     const isInside = tokens.slice(past, ends[0]).some(({ lower }) => lower === 'between');
     to = ends[isInside ? 1 : 0] ?? -1;
-    if (to < 0) return null;
+    // 'Within one-quarter mile, by sidewalk, of a bus stop' goes on after its comma.
+    if (to < 0 || (to === past && tokens[to]?.text === ',')) return null;
   }
   const [first, last] = [tokens[sentence.from], tokens[to - 1]];
-  if (first === undefined || last === undefined || to - sentence.from > longestClip) return null;
+  if (first === undefined || last === undefined || to - sentence.from > longest) return null;
   return rule.slice(first.start, last.end).replace(/\s+/g, ' ').replace(doubled, '');
 }
 
@@ -110,7 +111,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   const { standard, claim, verdict, applies } = row;
   if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
   if (verdict === 'meets') return null;
-  if (verdict === 'cannot_tell' && !looksShort(standard, claim)) return null;
+  // Whose figure it is, or to where it is measured, isn't clear.
+  if (verdict === 'cannot_tell') return null;
   if (claim === null && later.test(annotate(standard.quote))) return null;
   // If relief from a rule is requested, everybody knows that it isn't met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
@@ -246,15 +248,6 @@ function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation
   return annotate(`${presentation?.text ?? ''}\n${projectText}`).schedules.some(
     ({ from, to }) => from !== null && to !== null && (from < earliest || to > latest),
   );
-}
-
-/** True if the stated figure, supposing the rule applies to it, would fall short. */
-function looksShort({ comparator, value }: ComplianceRow['standard'], claim: ComplianceRow['claim']): boolean {
-  if (claim === null || claim.value === null || value === null) return false;
-  // If a sentence gives two distances, it isn't clear which one the rule is about.
-  const dimensions = annotate(claim.sentence).quantities.map(({ dimension }) => dimension);
-  if (new Set(dimensions).size < dimensions.length) return false;
-  return comparator === 'min' ? claim.value < value : comparator === 'max' && claim.value > value;
 }
 
 /** The stated figure in its own words ('260 feet'); null if it isn't clear which one it is. */

@@ -7,8 +7,8 @@ import { speaksToMachine } from '../prose-faults.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
-import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { topicOf } from './topic-of.ts';
+import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
+import { topicOf } from './record/topic-of.ts';
 
 /* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 
@@ -29,6 +29,7 @@ const notTheirs = matcher([
   'assistant|reader',
   'conform|comply to|with',
   'application|applicant shall',
+  'with the application',
   'shall not be counted|required|granted|issued|exempt',
   'shall be counted|measured|granted|issued|sought|referred|computed',
 ]);
@@ -48,6 +49,9 @@ interface Standard {
   /** What its figure measures; null if it has none. */
   readonly dimension: Dimension | null;
   readonly things: ReadonlySet<string>;
+  /** What has to be done: 'screen' of 'shall be screened'. */
+  readonly deed: string | null;
+  readonly hasDays: boolean;
   readonly issue: Issue;
 }
 
@@ -63,23 +67,21 @@ const ofRules: ReadonlySet<string> = new Set(
 function standardOf(one: CodeSentence): readonly Standard[] {
   const { reading, sentence, start } = one;
   if (!demanding.test(reading, sentence) || notTheirs.test(reading, sentence)) return [];
-  if (later.test(reading, sentence) || conditional.test(reading, sentence)) return [];
+  if (later.test(reading, sentence) || conditional.test(reading, sentence) || pointsBack(one)) return [];
   const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim();
   const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
   if (speaksToMachine(quote)) return [];
   const words = rule.split(' ').length;
   if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return [];
-  const things = new Set(
-    reading.tokens
-      .slice(sentence.from, sentence.to)
-      .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
-  );
+  const things = thingsIn(one);
   if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
   if (/ (?:it|them)$/.test(rule)) return [];
   const figure = reading.quantities.find(({ start: from, end }) => from >= sentence.start && end <= sentence.end);
   const standard: Standard = {
     dimension: figure?.dimension ?? null,
+    deed: deedOf(one),
+    hasDays: reading.tokens.slice(sentence.from, sentence.to).some(({ lemma }) => days.has(lemma)),
     things,
     issue: {
       ...boardQuestion,
@@ -102,23 +104,50 @@ function withoutMarks(quote: string): string {
   return bare === quote ? bare : withoutMarks(bare);
 }
 
+const days: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday weekday weekend holiday'.split(' '),
+);
+
+/** The words of a rule that name things on a site. */
+export const thingsIn = ({ reading, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): ReadonlySet<string> =>
+  new Set(
+    reading.tokens
+      .slice(sentence.from, sentence.to)
+      .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
+  );
+
+/** The verb after 'shall'. */
+function deedOf({ reading: { tokens }, sentence }: CodeSentence): string | null {
+  const at = tokens.findIndex(({ lower }, i) => i >= sentence.from && i < sentence.to && demands.has(lower));
+  const verb = tokens.slice(at + 1, sentence.to).find(({ tag, lemma }) => tag === 'word' && lemma !== 'be');
+  return at < 0 || verb === undefined || ofRules.has(verb.lemma) || !isContent(verb) ? null : verb.lemma;
+}
+
+const demands: ReadonlySet<string> = new Set(['shall', 'must']);
+
 /** How many words of a rule a sentence of the record must share to address it; for a short rule, one is enough. */
 const inCommon = 2;
 const fewThings = 4;
 
-/** True if a sentence of the record is about the same thing as a rule. */
-function isSpokenOf({ things, dimension }: Standard, { texts }: OnRecord): boolean {
+/** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next. */
+export function isSpokenOf(
+  { things, dimension, deed, hasDays }: Pick<Standard, 'things' | 'dimension' | 'deed' | 'hasDays'>,
+  { texts }: OnRecord,
+): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
   const enough = dimension === null && things.size <= fewThings ? 1 : inCommon;
-  return texts.some(({ annotation: { sentences, tokens, quantities } }) =>
-    sentences.some(({ from, to, start, end }) => {
+  return texts.some(({ annotation: { sentences, tokens, quantities, schedules } }) => {
+    if (hasDays && schedules.some((one) => one.days !== null)) return true;
+    return sentences.some(({ from, to, start, end }, at) => {
       const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
-      if ([...things].filter((one) => lemmas.has(one)).length >= enough) return true;
+      if (deed !== null && lemmas.has(deed)) return true;
+      const near = new Set(tokens.slice(from, sentences[at + 1]?.to ?? to).map(({ lemma }) => lemma));
+      if ([...things].filter((one) => near.has(one)).length >= enough) return true;
       // A figure of the same kind next to a related word: 'the tallest silo is 68 feet'.
       const measures = quantities.some((one) => one.dimension === dimension && one.start >= start && one.end <= end);
       return measures && [...lemmas].some((one) => things.has(one) || groupsOf(one).some((kind) => kinds.has(kind)));
-    }),
-  );
+    });
+  });
 }
 
 const open = new WeakMap<OnRecord['texts'], readonly Issue[]>();

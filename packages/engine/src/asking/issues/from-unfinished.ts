@@ -4,7 +4,7 @@ import type { Annotation, Clause, Sentence, Token } from '../../language/types.t
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './record/on-record.ts';
-import { topicOf } from './topic-of.ts';
+import { topicOf } from './record/topic-of.ts';
 import { saidBack } from '../wording/said-back.ts';
 
 type Way = (typeof unfinished)[number];

@@ -17,6 +17,7 @@ import { requestIssues } from './from-requests.ts';
 import { paperIssues } from './from-required-papers.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
+import { shortfallIssues } from './from-shortfalls.ts';
 import { isAgreed, staffReportIssues } from './from-staff-report.ts';
 import { standardIssues } from './from-standards.ts';
 import { statementIssues } from './from-statements.ts';
@@ -80,7 +81,7 @@ function drawnFor(seed: number, label: string): number {
 const maxHashes = 10_000;
 
 /** How much more likely a pointed turn is at a harder difficulty. */
-const pressing = { beginner: 0, intermediate: 0, advanced: 0.04, expert: 0.08 } as const;
+const pressing = { beginner: 0, intermediate: 0, advanced: 0.08, expert: 0.25 } as const;
 
 const planTopic: TopicId = 'comprehensive_plan_consistency';
 /** A whole zoning code speaks of the plan somewhere. */
@@ -140,7 +141,7 @@ export function rankedIssues(
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
-    ...(venue === 'board' ? standardIssues(record, materials, raised) : []),
+    ...(venue === 'board' ? [...shortfallIssues(materials, raised), ...standardIssues(record, materials, raised)] : []),
     // If the code on file doesn't mention the comprehensive plan, it isn't a standard of this decision.
     ...knowledgeIssues(r, record, raised)
       .filter(({ topic }) => topic !== planTopic || isOfThePlan(materials))

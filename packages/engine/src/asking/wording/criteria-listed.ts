@@ -59,12 +59,16 @@ function led(listed: string, lead: string): readonly string[] {
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '');
     const length = words.split(/\s+/).length;
     // A duty that follows a finding isn't a finding.
-    if (length < fewest || length > most || words.includes('"') || words.includes(' shall ')) return [];
+    if (length < fewest || length > most || words.includes(' shall ') || isCut(words)) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
     if (!isFinding || !isVerbFirst(words)) return [`${lead} "${words}."`];
     return [`${lead} ${isMarked || stem === '' ? 'it' : stem} "${words}."`];
   });
 }
+
+/** A lead-in without its list, or several parts read as one: nothing that can be found by itself. */
+const isCut = (words: string): boolean =>
+  ['"', '(', ':'].some((one) => words.includes(one)) || words.endsWith('following');
 
 /** What stands before a list and belongs to each part of it: 'it will not have an undue effect on:'. A bare subject, and words that only
  *  announce the list, are left out. */

@@ -100,10 +100,22 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
  *  or with a double negative ('they haven't issued nothing') isn't said back. */
 function isWhole(tokens: readonly Token[], { from, to }: Stretch): boolean {
   const [first, second] = [tokens[from], tokens[from + 1]];
-  if (to - from < 3 || first === undefined || first.tag === 'auxiliary' || first.tag === 'negation') return false;
+  if (to - from < fewestTokens || isSpliced(tokens, { from, to })) return false;
+  if (first === undefined || first.tag === 'auxiliary' || first.tag === 'negation') return false;
   if ((first.tag === 'word' && second?.tag === 'pronoun') || opening.has(first.lower)) return false;
   return tokens.slice(from, to).filter(({ tag }) => tag === 'negation').length < 2;
 }
+
+/** 'We haven't heard' doesn't say of what. */
+const fewestTokens = 5;
+
+/** 'We have it with us, it isn't recorded yet': two sentences with a comma between them. */
+const isSpliced = (tokens: readonly Token[], { from, to }: Stretch): boolean =>
+  tokens.slice(from, to).some(({ text }, at) => {
+    const [subject, verb] = [tokens[from + at + 1], tokens[from + at + 2]];
+    const isVerb = verb?.tag === 'auxiliary' || verb?.tag === 'modal';
+    return text === ',' && subject?.tag === 'pronoun' && isVerb && from + at + 2 < to;
+  });
 
 /** Documents that 'it' and 'one' refer to in the next sentence. */
 const papers: ReadonlySet<string> = new Set(

@@ -128,6 +128,32 @@ function baseOnRecord({ unit }: Ratio, record: readonly Figure[]): number | null
   return only === undefined || found.size > 1 ? null : only;
 }
 
+/** What a ratio comes to for what a statement counts or measures: 306 spaces for 612,000 square feet.
+ *  Takes: the ratio, and a statement with both figures.  Gives: the figure that was stated and the one needed; null if a figure is missing,
+ *  if two could be meant, or if a rate was stated.  Throws: never. */
+export function neededBy(ratio: Ratio, fact: Fact): { readonly stated: Figure; readonly needed: number } | null {
+  const parts = fact.figures.filter((figure) => fact.set.has(figure));
+  const counts = parts.filter((figure) => isOfKind(ratio, figure) && figure.quantity.per === null);
+  const [stated] = counts;
+  if (stated === undefined || counts.length > 1 || unitOf(ratio.of) !== null) return null;
+  const base = baseOf(ratio, parts, stated);
+  return base === null ? null : { stated, needed: ratio.plus + (ratio.count * base) / ratio.each };
+}
+
+/** What spaces may be for besides cars. */
+const kindsOfSpace: ReadonlySet<string> = new Set(
+  'trailer truck bicycle bike boat motorcycle guest visitor accessible stacking'.split(' '),
+);
+
+/** 'Spaces' alone are for cars, unless the words around say what else they are for. */
+const isOfKind = ({ of, kind }: Ratio, { quantity, counted, heads }: Figure): boolean =>
+  quantity.dimension === 'count' &&
+  quantity.high === null &&
+  counted !== null &&
+  isOne(of, counted) &&
+  kind.every((one) => one === 'vehicle' || heads.has(one)) &&
+  [...heads].every((head) => !kindsOfSpace.has(head) || kind.includes(head));
+
 const takingAway = new Set(['remove', 'take', 'cut', 'lose', 'clear', 'demolish', 'fell']);
 
 const away = new Set(['out', 'down', 'removed', 'cut', 'lost']);

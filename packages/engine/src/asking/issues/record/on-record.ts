@@ -366,7 +366,11 @@ export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: I
 /** True if a turn that would fit other hearings, too, is about a thing that the record speaks of: nobody can be sure that it isn't answered
  *  there in other words. */
 export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
-  (issue.kind === 'industry_concern' || issue.kind === 'gap') && record.touches(issue);
+  (issue.kind === 'industry_concern' || issue.kind === 'gap') && !isWhatIf(issue) && record.touches(issue);
+
+/** 'If it's louder than it's supposed to be, what do you do about it?' is open however much was said about the noise. */
+const isWhatIf = ({ sharpness, text }: Issue): boolean =>
+  sharpness > 1 && (text.startsWith('If ') || text.startsWith('What happens'));
 
 /** The elements of a complete answer on a topic for this project. */
 export const elementsOf = (facts: ProjectFacts, record: OnRecord, topic: TopicId) =>

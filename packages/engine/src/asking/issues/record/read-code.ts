@@ -58,3 +58,17 @@ export const ruleCited = (quote: string, { section, start }: Pick<CodeSentence, 
   section,
   start,
 });
+
+/** Things that every rule is about, so that 'the lot' needs nothing before it. */
+const always: ReadonlySet<string> = new Set(
+  'lot building site use structure property facility owner operator applicant project land plan'.split(' '),
+);
+
+/** True if a rule opens with a thing that the sentence before it names in full: 'The agreement shall be secured' doesn't say which one.
+ *  Takes: a sentence of a code.  Throws: never. */
+export function pointsBack({ reading: { tokens, sentences }, sentence }: CodeSentence): boolean {
+  const [article, head, verb] = tokens.slice(sentence.from, sentence.from + 3);
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (article?.lower !== 'the' || head === undefined || verb?.tag === 'word' || before === undefined) return false;
+  return !always.has(head.lemma) && tokens.slice(before.from, before.to).some(({ lemma }) => lemma === head.lemma);
+}

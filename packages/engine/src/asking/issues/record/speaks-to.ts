@@ -12,7 +12,7 @@ const everywhere: ReadonlySet<string> = new Set(
     'site house home neighbor road county board code people day year night time building meet side look see land area property build ' +
     'town city right hear ask work feet foot number happen run live place kind thing actually line end start mean show application ' +
     'morning big small little first last next new part week hour month whole full high tall far near close nearest closest ' +
-    'street community resident anybody somebody everybody nobody development facility operation company'
+    'window street community resident anybody somebody everybody nobody development facility operation company'
   ).split(' '),
 );
 /** Forms that ask for a value, with what has to be next to the thing. */

@@ -1,7 +1,7 @@
-import { topicFiles } from '../../knowledge/authored.ts';
-import type { TopicId } from '../../knowledge/types.ts';
-import type { Annotation, Span } from '../../language/types.ts';
-import { topicMatcher } from './record/on-record.ts';
+import { topicFiles } from '../../../knowledge/authored.ts';
+import type { TopicId } from '../../../knowledge/types.ts';
+import type { Annotation, Span } from '../../../language/types.ts';
+import { topicMatcher } from './on-record.ts';
 
 /** The topic that part of a text is most about. Takes: the text read and the part.  Gives: null if it is about none.
  *  Throws: never. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../ordinance/read-text.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { shortfallIssues } from './from-shortfalls.ts';
+
+const code = `5.60 Large industrial buildings. (1) No dock door shall be within three hundred (300) feet of a residential line.
+(2) Maximum height of buildings: fifty (50) feet. (3) There shall be one (1) car space for each two thousand (2,000) square feet of gross floor area.`;
+
+function asked(presentation: string): readonly string[] {
+  const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text: code });
+  return shortfallIssues({ ...filedByHand({ presentation }), ordinance }, new Set()).map(({ text }) => text);
+}
+
+describe('a figure that looks short of the code', () => {
+  it.each([
+    [
+      'The docks are 240 feet off of their back lots.',
+      /three hundred feet of a residential line," and you gave 240 feet/,
+    ],
+    ['The building is 62 feet tall.', /fifty feet," and you gave 62 feet/],
+    [
+      "The building is 612,000 square feet. There's 260 spaces for cars along the south.",
+      /comes to 306, and you gave 260 spaces/,
+    ],
+  ])('is asked about: %s', (said, expected) => {
+    expect(asked(said).join()).toMatch(expected);
+  });
+
+  it.each([
+    'The docks are 340 feet off of their back lots.',
+    // To somewhere else, or nobody knows to where.
+    'The docks are 240 feet from the creek.',
+    'The docks are 240 feet long.',
+    // Another thing.
+    'The berm is 240 feet off of their back lots.',
+    'It works on a 90-foot apron behind the building.',
+    'The building is 44 feet tall.',
+    "The building is 612,000 square feet. There's 320 spaces for cars along the south.",
+    "The building is 612,000 square feet. There's 148 trailer stalls out behind.",
+    // It is spoken of.
+    'The docks are 240 feet off of their back lots, so we need a variance.',
+  ])('is not asked about: %s', (said) => expect(asked(said)).toEqual([]));
+});

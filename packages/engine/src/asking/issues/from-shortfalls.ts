@@ -1,0 +1,205 @@
+import type { Citation } from '@rostrum/contract';
+import { matcher } from '../../language/matcher.ts';
+import type { Materials } from '../../filed/types.ts';
+import { against, isSameKind } from '../../ordinance/compliance/compare.ts';
+import { factOf, type Fact } from '../../ordinance/compliance/facts.ts';
+import type { Figure } from '../../ordinance/compliance/figures/figures.ts';
+import type { Limit } from '../../ordinance/compliance/limits/limits.ts';
+import { limitsOfChunk, type LimitFound } from '../../ordinance/compliance/passages.ts';
+import { neededBy } from '../../ordinance/compliance/compare-ratios.ts';
+import { standardAt } from '../../ordinance/compliance/standard-at.ts';
+import { statementsOf, type Statement } from '../../ordinance/compliance/statements.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
+import { clipOf } from './from-rules.ts';
+import { topicOf } from './record/topic-of.ts';
+
+/* A figure of the applicant beside the code's figure for the same thing, where it falls short and nobody has said so: the board asks whether
+ * relief is wanted. It is a question and no finding: what is compared is the thing, what is measured, to where, and the unit. */
+
+/** A whole zoning code covers every use, so it isn't read for this. */
+const longestCode = 30_000;
+/** A question with the rule it is about. */
+interface Short {
+  readonly standardId: string;
+  readonly issue: Issue;
+}
+
+const kept = new WeakMap<
+  TextReading,
+  { readonly presentation: Materials['presentation']; readonly all: readonly Short[] }
+>();
+
+/** Shortfalls that nobody has spoken of. Takes: what is on file and the keys raised before.  Gives: issues, one per rule.  Throws: never. */
+export function shortfallIssues(materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
+  const { ordinance, presentation } = materials;
+  if (ordinance === null || ordinance.text.length > longestCode) return [];
+  let known = kept.get(ordinance);
+  if (known?.presentation !== presentation) {
+    known = { presentation, all: shortfallsIn(ordinance, statementsOf(materials, [])) };
+    kept.set(ordinance, known);
+  }
+  // The applicant has said of a rule that it applies, or doesn't: the compliance table speaks of it.
+  return known.all.flatMap(({ standardId, issue }) =>
+    raised.has(issue.key) || ['yes', 'no'].includes(materials.reviewed?.[standardId] ?? '') ? [] : [issue],
+  );
+}
+
+/** The most words of a rule to read aloud. */
+const longestRule = 34;
+
+interface Said {
+  readonly statement: Statement;
+  readonly fact: Fact;
+}
+
+function shortfallsIn(ordinance: TextReading, statements: readonly Statement[]): readonly Short[] {
+  const said = statements.flatMap((statement): Said[] => {
+    const fact = statement.second === null ? factOf(statement.sentence) : null;
+    return fact === null || admits.test(fact.annotation) ? [] : [{ statement, fact }];
+  });
+  const limits = ordinance.chunks.flatMap((chunk) => limitsOfChunk(ordinance, chunk));
+  return limits.flatMap((at) => {
+    if (at.limit.kind === 'ratio') return ratioShort(ordinance, at, said);
+    if (at.limit.kind !== 'figure' || at.limit.isOpen || at.limit.row !== null || at.limit.conditions.length > 0)
+      return [];
+    const held = said.flatMap((one) => figuresHeld(at.limit, one).map((figure) => ({ ...one, figure })));
+    // If some figure for the thing meets the rule, it isn't clear which one the rule is about.
+    const [first] = held;
+    if (first === undefined || !held.every(({ figure }) => isShort(at.limit, figure))) return [];
+    return issueOf(ordinance, at, first.statement, first.fact, first.figure) ?? [];
+  });
+}
+
+/** 612,000 square feet by 2,000 are 306, and not a billionth more. */
+const rounding = 1e-6;
+
+/** A count that a ratio needs more of, from what two sentences state: so many spaces here, so many square feet there. */
+function ratioShort(ordinance: TextReading, at: LimitFound, said: readonly Said[]): readonly Short[] {
+  const { ratio, bound, isOpen } = at.limit;
+  if (ratio === null || bound !== 'min' || isOpen) return [];
+  const found = said.flatMap((one) =>
+    said.flatMap((other) => {
+      const fact = one === other ? one.fact : factOf(`${one.statement.sentence} ${other.statement.sentence}`);
+      const needed = fact === null ? null : neededBy(ratio, fact);
+      return fact === null || needed === null ? [] : [{ ...one, fact, ...needed }];
+    }),
+  );
+  const [first] = found;
+  if (
+    first === undefined ||
+    !found.every(({ needed, stated }) => stated.quantity.value < Math.floor(needed + rounding))
+  )
+    return [];
+  const short = issueOf(ordinance, at, first.statement, first.fact, first.stated, Math.ceil(first.needed - rounding));
+  return short === null ? [] : [short];
+}
+
+/** Relief or the code's own figure is spoken of here. */
+const admits = matcher([
+  'variance|waiver|waive|exception|relief|modify',
+  'you|code|ordinance|rule|county|city|town|district|limit|standard want|require|ask|allow|permit|say|call',
+]);
+
+const isShort = ({ bound, figure }: Limit, said: Figure): boolean =>
+  figure !== null && against(bound, figure.quantity, said.quantity, false) === 'falls_short';
+
+/** The lengths in a statement that are about the thing of a rule: the same measure, to the same far end. */
+function figuresHeld({ figure: rule, heads }: Limit, { fact }: Said): readonly Figure[] {
+  if (rule === null || rule.quantity.dimension !== 'length') return [];
+  return fact.figures.filter((figure) => {
+    if (!fact.set.has(figure) || figure.quantity.corrected || !isSameKind(rule, figure)) return false;
+    if (rule.measure === null || rule.measure !== figure.measure || isOfAnother(fact, figure, heads)) return false;
+    if (rule.measure === 'distance' && !isAsNear(rule.place, farEnd(fact, figure))) return false;
+    if (rule.measure === 'height' && !isSaidTall(fact, figure)) return false;
+    const isPlace = (head: string): boolean => rule.measure === 'distance' && head === rule.place;
+    return [...figure.heads].some((head) => heads.has(head) && !isPlace(head));
+  });
+}
+
+const tall: ReadonlySet<string> = new Set(['tall', 'high', 'height', 'peak', 'ridge', 'top', 'tip']);
+
+/** '46 feet tall', 'a height of 46 feet'. */
+const isSaidTall = ({ annotation: { tokens } }: Fact, { from, next }: Figure): boolean =>
+  [...tokens.slice(Math.max(0, from - 4), from), ...tokens.slice(next, next + 4)].some(({ lemma }) => tall.has(lemma));
+
+/** 'A 90-foot apron' is about the apron alone. */
+function isOfAnother(
+  { annotation: { text, tokens } }: Fact,
+  { quantity, next }: Figure,
+  heads: ReadonlySet<string>,
+): boolean {
+  const noun = tokens[next];
+  return text.slice(quantity.start, quantity.end).includes('-') && noun?.tag === 'word' && !heads.has(noun.lemma);
+}
+
+/** What a distance is measured to, by the words after it: 'off of their back lots'. */
+const farEnds: Readonly<Record<string, readonly string[]>> = {
+  lot: ['lot', 'line', 'boundary', 'neighbor', 'yard'],
+  house: ['house', 'home', 'residence', 'dwelling'],
+  road: ['road', 'street', 'highway', 'right-of-way', 'centerline', 'curb'],
+};
+const ends = matcher([
+  'from|off|to ... lot|line|boundary|neighbor|yard|house|home|residence|dwelling|road|street|highway|right-of-way|centerline|curb',
+]);
+
+function farEnd({ annotation }: Fact, { quantity, next, sentence }: Figure): string | null {
+  const rest = annotation.tokens.slice(next, Math.min(next + farthest, sentence.to));
+  const last = rest.at(-1);
+  const match = last === undefined ? null : ends.first(annotation, { start: quantity.end, end: last.end });
+  const word = match === null ? undefined : annotation.tokens[match.to - 1]?.lemma;
+  return Object.keys(farEnds).find((end) => farEnds[end]?.includes(word ?? '') === true) ?? null;
+}
+
+const farthest = 8;
+
+/** The far ends, as a statement may name them, at which a distance is no longer than to the far end of a rule: a house stands inside its lot. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  property_line: ['lot', 'house'],
+  residential_lot: ['lot', 'house'],
+  line: ['lot', 'house'],
+  house: ['house'],
+  road: ['road'],
+};
+
+const isAsNear = (rule: string | null, said: string | null): boolean =>
+  rule !== null && said !== null && within[rule]?.includes(said) === true;
+
+function issueOf(
+  ordinance: TextReading,
+  at: LimitFound,
+  { sentence, span: where }: Statement,
+  { annotation }: Fact,
+  { quantity }: Figure,
+  needed: number | null = null,
+): Short | null {
+  const { limit, law, chunk, span } = at;
+  const own = limit.figure?.quantity;
+  if (own === undefined) return null;
+  const quote = ordinance.text.slice(span.start, span.end);
+  const clip = clipOf(quote, chunk.span.start + own.start - span.start, longestRule);
+  if (clip === null) return null;
+  // '20-foot' is said before its noun alone.
+  const words = annotation.text.slice(quantity.start, quantity.end).replace('-foot', ' feet');
+  const citations: Citation[] = [
+    { kind: 'ordinance', quote, source: 'ordinance', section: chunk.section, start: span.start },
+    { kind: 'presentation', quote: sentence, source: 'presentation', section: null, start: where.start },
+  ];
+  const issue: Issue = {
+    ...boardQuestion,
+    kind: 'request',
+    key: `shortfall:${span.start}:${own.start}`,
+    topic: topicOf(law, { start: limit.span.start, end: limit.span.end }) ?? 'setbacks',
+    weight: 1,
+    citations,
+    text: textOf('.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip, words, needed),
+    reason: 'The figure you gave looks short of this rule, and you have not asked for relief.',
+  };
+  return { standardId: standardAt(ordinance, at).id, issue };
+}
+
+const textOf = (rule: string, said: string, needed: number | null): string =>
+  needed === null
+    ? `The code says "${rule}," and you gave ${said}. Are you asking for relief from that?`
+    : `The code says "${rule}." That comes to ${String(needed)}, and you gave ${said}. Are you asking for relief from that?`;
