@@ -7,7 +7,7 @@ import type { BenchRow } from './row.ts';
    first ones below open; the others are read only here, and only totals are printed. */
 
 const folder = fileURLToPath(new URL('../../shared/data/minutes/', import.meta.url));
-const seenSets = ['01', '03', '15'];
+const seenSets = ['01', '03', '07', '13', '15', '17'];
 
 interface Gold {
   readonly members: readonly { name: string; role: string; present: boolean; aliases?: readonly string[] }[];

@@ -8,6 +8,8 @@ export default {
   type: { name: 'MinutesTopicsFile', from: '../minutes/topics.ts' },
   schema: z.strictObject({
     description: z.string(),
+    /** Phrases that have the word of a subject in them, and are not about it. */
+    passing: z.array(z.string().regex(/^[a-z' -]+$/)),
     topics: z
       .array(
         z.strictObject({

@@ -3,9 +3,11 @@ import {
   lettersIn,
   modeOf,
   postBefore,
+  postIn,
   postOfNext,
   presenceIn,
   roleIn,
+  separates,
   surnameFirst,
   type Mode,
 } from './attendance-words.ts';
@@ -54,9 +56,6 @@ interface Found {
   /** Lines without a name since the last one. */
   idle: number;
 }
-
-const separates = (token: Token | undefined): boolean =>
-  token !== undefined && ([',', ';', '&', '/', '|', ':', '-', '–', '—'].includes(token.text) || token.low === 'and');
 
 /** "Absent -" within a list: what follows is another list. */
 function turnAt(tokens: readonly Token[], at: number): Mode {
@@ -107,6 +106,13 @@ function addNames(tokens: readonly Token[], found: Found, listed: Mode): number 
     mode = turn ?? mode;
     const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
     if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
+    // "Jane Roe, Cultural Arts Director": a post in words that could be a name.
+    const post = last !== null && tokens[at - 1]?.text === ',' ? postIn(tokens, at) : -1;
+    if (last !== null && post > 0) {
+      found.roster.remove(last);
+      at = post;
+      continue;
+    }
     if (read !== null && !(token.low.length > 1 && suffixes.has(token.low)) && !isPost(tokens, at)) {
       if (mode === 'others' || postBefore(tokens, at)) found.roster.outsider(read.name);
       else {
@@ -217,8 +223,11 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   const name = lettersIn(line.cells[0]?.text ?? '');
   const named = ['name', 'member', 'commissioner'].some((word) => name.includes(word));
   const [cell] = line.cells;
-  const person = cell !== undefined && readName(tokensOfCell(tokens, cell), 0, false, true) !== null;
-  if (first === null && (!named || person)) return null;
+  const isPerson = (one: Cell | undefined): boolean =>
+    one !== undefined && readName(tokensOfCell(tokens, one), 0, false, true) !== null;
+  if (first === null && (!named || isPerson(cell))) return null;
+  // "Present:      Jane Roe, Chair" is a label and the first of its list.
+  if (line.cells.length === 2 && cell?.text.endsWith(':') === true && isPerson(line.cells[1])) return null;
   return line.cells.map(({ column, field }, index) => ({
     mode: modes[index] ?? (index === 0 ? first : null) ?? 'present',
     ...{ at: column, field },

@@ -103,3 +103,23 @@ export function surnameFirst(tokens: readonly Token[], at: number): NameAt | nul
   const last = [...surname.name.given, surname.name.surname].join(' ');
   return { ...surname, to: given.to, name: { text, given: first, surname: last } };
 }
+
+/** What stands between two entries of a list. */
+export const separates = (token: Token | undefined): boolean =>
+  token !== undefined && ([',', ';', '&', '/', '|', ':', '-', '–', '—'].includes(token.text) || token.low === 'and');
+
+const longestPost = 4;
+
+/** Index of the post that ends an entry, if the words from `at` to its end are one; -1 if they are not. */
+export function postIn(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (
+    end < tokens.length &&
+    !separates(tokens[end]) &&
+    tokens[end]?.text !== '.' &&
+    !(end > at && tokens[end]?.first)
+  )
+    end += 1;
+  const isWhole = end - at <= longestPost && tokens.slice(at, end).every(({ word: isWord }) => isWord);
+  return isWhole && isPost(tokens, end - 1) ? end - 1 : -1;
+}

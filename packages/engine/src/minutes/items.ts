@@ -49,6 +49,17 @@ export function isSeparator(text: string): boolean {
   return common.length === 0 && short >= scraps.length * 0.75;
 }
 
+/** Whether a line goes on in the next, as the first line of a paragraph does. */
+const continues = (next: Line | undefined): boolean =>
+  next !== undefined && !next.blankBefore && /^\p{Ll}/u.test(next.text);
+
+/** "Motion passed 7-0.", "The motion carried unanimously." */
+function isResult(text: string): boolean {
+  const words = wordsIn(text);
+  return words.length <= 10 && words.includes('motion') && words.some((low) => results.has(low));
+}
+const results = word('passes passed carries carried fails failed');
+
 /** How a line could start an item: by a number, by its words, by its capitals; null if it doesn't. */
 function headingKind(line: Line, before: Line | undefined, next: Line | undefined): 'listed' | 'plain' | null {
   const { text } = line;
@@ -62,17 +73,21 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   const caps = text === text.toUpperCase() && text.replace(/[^\p{L}]/gu, '').length >= 8;
   const subject = words.some((low) => kindsOfRequest.has(low));
   const alone = line.blankBefore || next?.blankBefore === true;
-  if (itemWords.has(first) && (large || labelOf(text) !== null || subject) && alone) return 'plain';
+  if (itemWords.has(first) && (large || labelOf(text) !== null || subject) && alone && !continues(next)) return 'plain';
   if (fileNumber.test(text) && subject && line.blankBefore) return 'plain';
   if (hasMarker(text) && (large || subject)) return 'listed';
   if (caps && alone) return 'plain';
   const shouted = text
     .split(/\s+/)
-    .filter((one) => one.length > 3 && one === one.toUpperCase() && /^\p{Lu}/u.test(one));
-  if (large && shouted.length >= 2 && line.blankBefore && next?.blankBefore === true) return 'plain';
+    .filter((one) => one.length > 2 && one === one.toUpperCase() && /^\p{Lu}/u.test(one));
+  // "ROE BAKERY – 12 Elm Street – Project #23-014"
+  const isCase = / [–—-] .*\d/.test(text);
+  if (large && shouted.length >= 2 && line.blankBefore && (isCase || next?.blankBefore === true)) return 'plain';
   if (before !== undefined && isSeparator(before.text) && (large || subject)) return 'plain';
+  // Behind a result, the next item begins without a blank line: "Motion passes 7-0", "ROE BAKERY – 12 Elm Street".
+  if (before !== undefined && isResult(before.text) && shouted.length >= 2 && !text.endsWith('.')) return 'plain';
   const sentence = /^\p{Ll}/u.test(text) || text.endsWith('.');
-  return large && subject && alone && line.blankBefore && !sentence ? 'plain' : null;
+  return large && subject && alone && line.blankBefore && !sentence && !continues(next) ? 'plain' : null;
 }
 
 /** "V-23-05: Moved by Roe ...", "Case 14 - Site plan. On a motion by ...": what names the case, if its line continues with more.
@@ -140,6 +155,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (token.first) firstOf.set(token.line, index);
   });
   const found: Heading[] = [];
+  let lastLine = -1;
   let listOpen = false;
   const people = new Set(meeting.mentions.map(({ from }) => from));
   lines.forEach((line, index) => {
@@ -160,8 +176,12 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (lead !== null)
       found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
     if (kind === null) return;
+    // A line in the middle of a title is no title of its own, however long the title is.
+    const isWithin = lines.slice(lastLine + 1, index + 1).every(({ blankBefore }) => !blankBefore);
+    if (lastLine >= 0 && isWithin && !marker && !isResult(lines[index - 1]?.text ?? '')) return;
     const { title, end } = titleFrom(lines, index);
     if (last !== undefined && last.title.includes(line.text) && last.start + last.title.length >= line.start) return;
+    lastLine = index;
     found.push({ from, title, start: line.start, end, listed: kind === 'listed' });
   });
   return found;

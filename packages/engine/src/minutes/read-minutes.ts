@@ -9,11 +9,13 @@ import { givenAgree, placeOf, readName, withNamesMarked, type PersonName } from 
 import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
-import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
+import { talks, withSessions } from './talks.ts';
+import { sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
-import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place } from './types.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
-import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
+import { tallyIn, type Tally } from './votes/tally.ts';
+import { votesIn, type Votes } from './votes/votes.ts';
 
 /** How far from the top the attendance may be, in lines, if no motion comes before. */
 const openingLines = 160;
@@ -293,76 +295,6 @@ const inOneLine = (words: readonly Token[]): string =>
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
 
-/** What became of an item on which nobody had to move: withdrawn or put off by the applicant or the chair. */
-function settledAlone(
-  { tokens, text }: Meeting,
-  from: number,
-  to: number,
-): { readonly outcome: 'withdrawn' | 'postponed'; readonly at: Place } | null {
-  for (let at = from; at < to; at = Math.max(at + 1, sentenceEnd(tokens, at))) {
-    const end = Math.min(to, sentenceEnd(tokens, at));
-    const words = tokens.slice(at, end);
-    const has = (some: ReadonlySet<string>): boolean => words.some(({ low }) => some.has(low));
-    if (words.length > 30 || !has(matters) || has(doubts)) continue;
-    const was = words.some(({ low }, i) => settledWords.has(low) && passive.has(words[i - 1]?.low ?? ''));
-    const did = words.some(({ low }) => low === 'withdrew');
-    const outcome =
-      did || words.some(({ low }) => low === 'withdrawn') ? ('withdrawn' as const) : ('postponed' as const);
-    if (was || did) return { outcome, at: placeOf(text, tokens, at, end) };
-  }
-  return null;
-}
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const matters = listOf('application item request case petition applicant matter');
-const doubts = listOf('if whether could may might not motion would should minutes');
-const settledWords = listOf('withdrawn postponed tabled continued deferred');
-const passive = listOf('was were be been is has');
-
-/** Items that were discussed without a motion. */
-function talks(
-  meeting: Meeting,
-  headings: readonly Heading[],
-  put: readonly Put[],
-): { at: number; item: MinutesItem }[] {
-  const { tokens, text } = meeting;
-  return headings.flatMap((heading, index) => {
-    const end = headings[index + 1]?.from ?? tokens.length;
-    const kind = kindOfItem(heading.title.toLowerCase(), '');
-    if (kind === 'procedural' || meeting.captions) return [];
-    const settled = settledAlone(meeting, heading.from, end);
-    if (kind === 'other' && settled === null) return [];
-    if (
-      put.some(({ motion, heading: own, end: last }) => own === heading || (motion.from < end && last > heading.from))
-    )
-      return [];
-    const raised = raisedIn(meeting, speechesIn(meeting, heading.from, end));
-    if (settled === null && (end - heading.from < 60 || raised.length === 0)) return [];
-    const staff = staffViewIn(meeting, heading.from, end);
-    const item: MinutesItem = {
-      title: heading.title,
-      titleAt: { quote: text.slice(heading.start, heading.end), start: heading.start },
-      ...{
-        kind,
-        staff,
-        motion: null,
-        votes: {},
-        votePlaces: {},
-        inferred: {},
-        tally: null,
-        outcome: settled?.outcome ?? ('no_action' as const),
-      },
-      ...{
-        outcomeAt: settled?.at ?? null,
-        recommends: false,
-        conditions: [],
-        raised,
-        topics: itemTopics(meeting, heading.from, end, raised),
-      },
-    };
-    return [{ at: heading.from, item }];
-  });
-}
-
 /** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What isn't said is null or left out; every fact
  *  has its position in the text.
  *  Takes: the text of one meeting's minutes.  Gives: what they say.  Throws: never. */
@@ -389,7 +321,7 @@ export function readMinutes(text: string): MinutesRead {
     for (const [member, { vote }] of votesIn(meeting, motion.from, end, motion.from))
       if (vote === 'yes' || vote === 'no') member.present = true;
   const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
-  const items = [...moved, ...talks(meeting, headings, all)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  const items = withSessions(moved, talks(meeting, headings, all));
   const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));
   return { body: bodyOf(tokens), date: dateOf(tokens), members, items, length: lengthOf(text, tokens) };
 }

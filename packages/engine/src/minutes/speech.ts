@@ -15,6 +15,9 @@ const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 const pronouns = word('he she they his her');
 const raised = word('question questions concern concerns comment comments request inquiry query questioning');
 const floorWords = word('recognize recognizes recognized recognizing');
+const joins = word('and but then so');
+/** Verbs of running the meeting: "opened the hearing for public comment". */
+const runs = word('opened opens closed closes called calls invited invites reopened');
 const maxSpoken = 700;
 
 /** Narrative minutes: "Ruiz asked whether ... She said ...". */
@@ -34,8 +37,11 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
     }
     const speakers = inside.filter((one) => one.uncertain !== true && speaks(tokens, one, at, end));
     speakers.forEach(({ member }, index) => {
-      // What comes before a name at the start of a line is a heading, and nobody's words.
-      const begins = tokens[speakers[index]?.from ?? at]?.first === true;
+      // What comes before a name at the start of a line is a heading, and what comes before ", and Ruiz asked" is somebody else's.
+      const before = speakers[index]?.from ?? at;
+      const begins =
+        tokens[before]?.first === true ||
+        (joins.has(tokens[before - 1]?.low ?? '') && tokens[before - 2]?.text === ',');
       const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
       const own = speakers[index] as Mention;
       found.push({ member, from, to: speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end) });
@@ -54,9 +60,10 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
 /** The subject of a verb of speaking, or the person whose question or concern it was. */
 function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): boolean {
   if (labels(tokens, mention)) return true;
-  const verb = tokens
-    .slice(mention.to, Math.min(end, mention.to + 7))
-    .findIndex(({ low }, at) => (speechVerbs.has(low) && !acts(tokens, mention.to + at)) || raised.has(low));
+  const next = tokens.slice(mention.to, Math.min(end, mention.to + 7));
+  const verb = runs.has(next[0]?.low ?? '')
+    ? -1
+    : next.findIndex(({ low }, at) => (speechVerbs.has(low) && !acts(tokens, mention.to + at)) || raised.has(low));
   const owns = tokens[mention.to - 1]?.low.endsWith("'s") === true && raisedNear(tokens, mention.to, end);
   const blocked = ['by', 'to'].includes(tokens[mention.from - 1]?.low ?? '');
   return owns || (verb >= 0 && !blocked) || isAsked(tokens, mention, from);

@@ -16,6 +16,8 @@ export interface MinutesTopic {
 /** A file of packages/engine/minutes. */
 export interface MinutesTopicsFile {
   readonly description: string;
+  /** Phrases that have the word of a subject in them, and are not about it. */
+  readonly passing: readonly string[];
   readonly topics: readonly MinutesTopic[];
 }
 
@@ -28,7 +30,8 @@ export const minutesTopics = authored;
 export const minutesTopic = (id: string): MinutesTopic | null => authored.find((topic) => topic.id === id) ?? null;
 
 interface Cue {
-  readonly topic: string;
+  /** Null for a phrase that is about nothing. */
+  readonly topic: string | null;
   readonly words: readonly string[];
 }
 
@@ -43,6 +46,12 @@ for (const topic of authored)
     else cuesByFirst.set(first, [...(cuesByFirst.get(first) ?? []), cue]);
   }
 
+for (const phrase of minutes['topics']?.passing ?? []) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  cuesByFirst.set(first, [...(cuesByFirst.get(first) ?? []), { topic: null, words }]);
+}
+
 const fits = (word: string, low: string): boolean =>
   word.endsWith('*') ? low.startsWith(word.slice(0, -1)) : low === word;
 
@@ -55,15 +64,26 @@ export interface TopicHit {
 /** Where subjects are mentioned between two tokens.
  *  Takes: the tokens, the range.  Gives: the hits in order.  Throws: never. */
 export function topicsIn(tokens: readonly Token[], from: number, to: number): TopicHit[] {
-  const found: TopicHit[] = [];
+  const found: { readonly topic: string | null; readonly at: number; readonly end: number }[] = [];
   for (let at = from; at < to; at += 1) {
     const low = tokens[at]?.low ?? '';
     const cues = [...(cuesByFirst.get(low) ?? []), ...stems.filter(({ stem }) => low.startsWith(stem))];
     for (const cue of cues)
       if (cue.words.every((word, ahead) => at + ahead < to && fits(word, tokens[at + ahead]?.low ?? '')))
-        found.push({ topic: cue.topic, at });
+        found.push({ topic: cue.topic, at, end: at + cue.words.length });
   }
-  return found;
+  // Within a longer phrase on something else, a word says nothing of its own: "light pollution", "lots of".
+  const longest = new Map<number, (typeof found)[number]>();
+  for (const hit of found)
+    for (let at = hit.at; at < hit.end; at += 1) {
+      const known = longest.get(at);
+      if (known === undefined || hit.end - hit.at > known.end - known.at) longest.set(at, hit);
+    }
+  return found.flatMap((hit) => {
+    const over = longest.get(hit.at);
+    const isWithin = over !== undefined && over.topic !== hit.topic && over.end >= hit.end;
+    return hit.topic === null || isWithin ? [] : [{ topic: hit.topic, at: hit.at }];
+  });
 }
 
 /** From this many tokens on, a member has spoken at length: a subject mentioned once in passing was not raised then. */

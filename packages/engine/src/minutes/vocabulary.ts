@@ -73,6 +73,8 @@ export const speechVerbs = set(`asked asks said says stated states noted notes i
   wanted wants disagreed opposed supported supports urged cautioned argued recommended confirmed reminded echoed
   concurred recalled reported addressed sought queried highlighted stressed warned challenged pressed opined
   asking stating noting commenting expressing questioning inquiring suggesting wondering worried feels reflected
+  preferred prefers favored favors hoped hopes doubted objected proposed insisted reasoned complimented commended praised
+  struggled struggles countered contended maintained described identified verified affirmed curious uncomfortable pleased
   responded replied indicated told cited referenced brought acknowledged estimated understood advised encouraged`);
 
 /** People at a hearing who aren't the board. */

@@ -1,9 +1,10 @@
-import { memberNamed, mentionsBetween, type Meeting, type Mention } from './meeting.ts';
-import { placeOf, readName, type NameAt } from './names.ts';
-import type { Sitting } from './roster.ts';
-import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
-import type { NamedVote, Place } from './types.ts';
-import { abstainWords, boardTitles, noWords, numberWords, recuseWords, yesWords } from './vocabulary.ts';
+import { memberNamed, mentionsBetween, type Meeting, type Mention } from '../meeting.ts';
+import { placeOf, readName, type NameAt } from '../names.ts';
+import type { Sitting } from '../roster.ts';
+import { sentenceEnd, sentenceStart, type Token } from '../tokens.ts';
+import { inFavor, resultWords } from './tally.ts';
+import type { NamedVote, Place } from '../types.ts';
+import { abstainWords, boardTitles, noWords, recuseWords, yesWords } from '../vocabulary.ts';
 
 export interface Cast {
   readonly vote: NamedVote;
@@ -12,18 +13,12 @@ export interface Cast {
 
 export type Votes = Map<Sitting, Cast>;
 
-export interface Tally {
-  readonly yes: number;
-  readonly no: number;
-}
-
 const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const separators = word(', ; and & | / - – — ( ) . : commissioners members were was');
 const between = word(
   ', : - – — . | ( “ ” " to voted votes vote voting who was were in the cast casting as had has a ? … is',
 );
 const against = word('opposed against opposition dissenting dissented dissent dissents objecting opposing');
-const inFavor = word('favor affirmative support');
 
 /** The vote that a word means; null if none. */
 function voteOf(low: string): NamedVote | null {
@@ -186,6 +181,29 @@ const letters: Readonly<Record<string, NamedVote>> = {
   no: 'no',
 };
 
+interface VoteLine {
+  readonly mention: Pick<Mention, 'member' | 'to'>;
+  readonly vote: NamedVote;
+  readonly at: number;
+  readonly low: string;
+}
+
+/** "A     Nay" in such a list: a surname that isn't read as a name elsewhere, because it is also a word. */
+function surnamesBehind({ tokens, roster, mentions }: Meeting, from: number, to: number): VoteLine[] {
+  const found: VoteLine[] = [];
+  for (let at = from; at + 1 < to; at += 1) {
+    const [mark, name, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    const vote = letters[mark?.low ?? ''];
+    if (mark?.first !== true || name?.line !== mark.line || next?.first === false || vote === undefined) continue;
+    if (mentions.some((one) => one.from === at || one.from === at + 1)) continue;
+    const named = roster.members.filter(({ name: own }) => own.surname === name.low);
+    const [member] = named;
+    if (member !== undefined && named.length === 1)
+      found.push({ mention: { member, to: at + 2 }, vote, at, low: mark.low });
+  }
+  return found;
+}
+
 /** A list in which each line begins with the vote: "A Jane Roe", "Nay - Commissioner Ruiz". */
 function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const { tokens } = meeting;
@@ -211,6 +229,7 @@ function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): v
       ? [{ mention, vote, at, low: token.low }]
       : [];
   });
+  lines.push(...surnamesBehind(meeting, from, to));
   // If Y means yes, A may mean absent as well as abstain.
   const unclear = lines.some(({ low }) => low === 'y');
   if (lines.length < 2) return;
@@ -242,10 +261,6 @@ function tableVotes(meeting: Meeting, from: number, to: number, votes: Votes): v
       votes.set(mention.member, { vote: column.vote, at: { quote: line.text, start: line.start } });
   }
 }
-
-const resultWords =
-  word(`motion result adopted carried carries passed passes failed fails vote votes voted voting unanimous tally approved
-  denied abstaining abstained abstention recused recusing dissenting dissented`);
 
 /** What sentences say about some members: "with Smith and Jones opposed", "Ruiz voted nay", "all but Chen". */
 function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): void {
@@ -321,68 +336,6 @@ function recusals(meeting: Meeting, from: number, to: number, votes: Votes): voi
     if (mention === undefined || doubt || votes.has(mention.member)) continue;
     votes.set(mention.member, { vote: 'recused', at: placeOf(meeting.text, tokens, start, sentenceEnd(tokens, at)) });
   }
-}
-
-const countOf = (token: Token | undefined): number | null => {
-  if (token === undefined) return null;
-  const spelled = numberWords.get(token.low);
-  if (spelled !== undefined) return spelled;
-  const value = Number(token.text);
-  return token.text !== '' && Number.isInteger(value) && value >= 0 && value < 40 ? value : null;
-};
-
-const resultNear = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(sentenceStart(tokens, at), sentenceEnd(tokens, at))
-    .some(({ low }) => (resultWords.has(low) && low !== 'motion') || inFavor.has(low) || low === 'roll');
-
-/** "3 - 2", with spaces. */
-function spacedCount(tokens: readonly Token[], at: number): Tally | null {
-  const [yes, dash, no] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (
-    dash === undefined ||
-    !['-', '–'].includes(dash.text) ||
-    !/^\d{1,2}$/.test(yes?.text ?? '') ||
-    !/^\d{1,2}$/.test(no?.text ?? '')
-  )
-    return null;
-  return { yes: Number(yes?.text), no: Number(no?.text) };
-}
-
-/** "7-0", "13 to zero", "five to two", "Ayes: 5 Nays: 2": the count that is printed between two tokens. Takes: the meeting and a range of
- *  its token indexes, end excluded. Gives: votes for and against, and where they are; null if none is printed. */
-export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally & { readonly at: number }) | null {
-  for (let at = from; at < to; at += 1) {
-    if (spacedCount(tokens, at) !== null && resultNear(tokens, at))
-      return { ...(spacedCount(tokens, at) as Tally), at };
-    const pair = tokens[at]?.text.split(/[-–/]/).map(Number) ?? [];
-    const [yes, no] = pair;
-    const counted =
-      (tokens[at]?.text.length ?? 0) >= 3 &&
-      pair.length >= 2 &&
-      pair.length <= 3 &&
-      pair.every((count) => Number.isInteger(count) && count < 40);
-    const spoken = tokens[at + 1]?.low === 'to' ? countOf(tokens[at + 2]) : null;
-    const first = spoken === null ? null : countOf(tokens[at]);
-    if (!counted && first === null) continue;
-    if (!resultNear(tokens, at)) continue;
-    const leading = tokens[at]?.text.split(/[-–/]/).some((part) => part.length > 1 && part.startsWith('0')) === true;
-    if (counted && !leading && yes !== undefined && no !== undefined && yes + no < 30) return { yes, no, at };
-    if (first !== null && spoken !== null) return { yes: first, no: spoken, at };
-  }
-  const named = (words: ReadonlySet<string>): number | null => {
-    for (let at = from; at < to; at += 1)
-      if (words.has(tokens[at]?.low ?? '')) {
-        const next = [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-        const before = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
-        const count = countOf(tokens[next]) ?? (before >= from ? countOf(tokens[before]) : null);
-        if (count !== null) return count;
-      }
-    return null;
-  };
-  const yes = named(word('ayes yeas aye yes favor'));
-  const no = named(word('nays noes nay no opposed against'));
-  return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
 }
 
 /** The votes that the text gives by name between two tokens; `item` is where the item begins, for recusals.
