@@ -207,7 +207,7 @@ function surnamesBehind({ tokens, roster, mentions }: Meeting, from: number, to:
 /** A list in which each line begins with the vote: "A Jane Roe", "Nay - Commissioner Ruiz". */
 function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const { tokens } = meeting;
-  const lines = mentionsBetween(meeting, from, to).flatMap((mention) => {
+  const lines = mentionsBetween(meeting, from, to).flatMap((mention): VoteLine[] => {
     const own = tokens[mention.from];
     // "N Lisa Roe": the vote reads like an initial.
     let at =
