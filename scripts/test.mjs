@@ -160,14 +160,12 @@ const suites = {
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
-/* What runs in parallel, step by step. Types, lint and format are one thread each, and the tests of code share two cores with them.
-   Tests in the browser, some of which are timed, have the machine to themselves. */
+/* What runs side by side, step by step: each lane takes the next suite when it's done with one, the longest first. Types, lint and format are
+   one thread each, and the tests of code share two cores with them. Tests in the browser, some of which are timed, have the machine to
+   themselves. */
 const steps = [
-  [
-    ['types', 'lint', 'format', 'release'],
-    ['server', 'docs', 'memory', 'unit'],
-  ],
-  [['browser']],
+  { lanes: 2, names: ['server', 'lint', 'types', 'release', 'unit', 'format', 'docs', 'memory'] },
+  { lanes: 1, names: ['browser'] },
 ];
 
 const unknown = chosen.filter((name) => !(name in suites));
@@ -186,16 +184,14 @@ async function timed(name) {
 }
 
 const began = performance.now();
-for (const step of steps) {
-  const lanes = step
-    .map((lane) => lane.filter((name) => chosen.length === 0 || chosen.includes(name)))
-    .filter((lane) => lane.length > 0);
-  if (lanes.length > 1) for (const name of lanes.flat()) besideOthers.add(name);
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const name of lane) await timed(name);
-    }),
-  );
+for (const { lanes, names } of steps) {
+  const waiting = names.filter((name) => chosen.length === 0 || chosen.includes(name));
+  const atOnce = Math.min(lanes, waiting.length);
+  if (atOnce > 1) for (const name of waiting) besideOthers.add(name);
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await timed(name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
 }
 const inOrder = Object.keys(suites).flatMap((name) => lines[name] ?? []);
 console.log(`\n${inOrder.join('\n')}\nall: ${((performance.now() - began) / 60_000).toFixed(1)} min\n`);
