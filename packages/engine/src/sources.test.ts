@@ -7,12 +7,21 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('generated'))
-  .map((name) => ({
-    name,
-    tree: ts.createSourceFile(name, readFileSync(`${root}${name}`, 'utf8'), ts.ScriptTarget.Latest, true),
-  }));
+interface Source {
+  readonly name: string;
+  readonly tree: ts.SourceFile;
+}
+
+const sourcesIn = (folder: string): Source[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('generated'))
+    .map((name) => ({
+      name,
+      tree: ts.createSourceFile(name, readFileSync(`${folder}${name}`, 'utf8'), ts.ScriptTarget.Latest, true),
+    }));
+
+const sources = sourcesIn(root);
+const contract = sourcesIn(fileURLToPath(new URL('../../contract/src/', import.meta.url)));
 
 function expressionsIn(node: ts.Node): number {
   const isMade = ts.isNewExpression(node) && node.expression.getText() === 'RegExp';
@@ -26,7 +35,7 @@ function expressionsIn(node: ts.Node): number {
 const countIn = (folder: string): number =>
   sources.filter(({ name }) => name.startsWith(folder)).reduce((sum, { tree }) => sum + expressionsIn(tree), 0);
 
-/** Names of the functions that a file exports, and whether each has a docstring. */
+/** Names of the functions that a file exports, and whether the docstring of each says what it takes, gives or throws. */
 function exportedFunctions(tree: ts.SourceFile): { name: string; isDescribed: boolean }[] {
   return tree.statements.flatMap((statement) => {
     const isExported =
@@ -35,7 +44,7 @@ function exportedFunctions(tree: ts.SourceFile): { name: string; isDescribed: bo
     const name = isExported ? functionName(statement) : null;
     if (name === null) return [];
     const before = tree.text.slice(statement.getFullStart(), statement.getStart(tree));
-    return [{ name, isDescribed: before.includes('/**') }];
+    return [{ name, isDescribed: before.includes('/**') && /\b(?:Takes|Gives|Throws):/.test(before) }];
   });
 }
 
@@ -48,14 +57,12 @@ function functionName(statement: ts.Statement): string | null {
   return isFunction ? (first?.name.getText() ?? null) : null;
 }
 
-const undescribed = (folder: string): string[] =>
-  sources
-    .filter(({ name }) => name.startsWith(folder))
-    .flatMap(({ name, tree }) =>
-      exportedFunctions(tree)
-        .filter(({ isDescribed }) => !isDescribed)
-        .map((one) => `${name}: ${one.name}`),
-    );
+const undescribed = (from: readonly Source[]): string[] =>
+  from.flatMap(({ name, tree }) =>
+    exportedFunctions(tree)
+      .filter(({ isDescribed }) => !isDescribed)
+      .map((one) => `${name}: ${one.name}`),
+  );
 
 describe('the sources of the engine', () => {
   it('have no more regular expressions than before', () => {
@@ -72,7 +79,29 @@ describe('the sources of the engine', () => {
   });
 
   it('describe every exported function', () => {
-    expect(undescribed('')).toEqual([]);
+    expect(undescribed(sources)).toEqual([]);
+  });
+});
+
+describe('the sources of the contract', () => {
+  it('describe every exported function', () => {
+    expect(contract.length).toBeGreaterThan(10);
+    expect(undescribed(contract)).toEqual([]);
+  });
+});
+
+describe('an exported function', () => {
+  const read = (text: string): boolean[] =>
+    exportedFunctions(ts.createSourceFile('one.ts', text, ts.ScriptTarget.Latest, true)).map(
+      ({ isDescribed }) => isDescribed,
+    );
+  it.each([
+    ['/** Twice it. Takes: a number. */ export function twice(n: number) { return 2 * n; }', true],
+    ['/** The answer. Gives: 42. */ export const answer = () => 42;', true],
+    ['/** Twice it. */ export const twice = (n: number) => 2 * n;', false],
+    ['/* Takes: a number. */ export function twice(n: number) { return 2 * n; }', false],
+  ])('%s', (text, isDescribed) => {
+    expect(read(text)).toEqual([isDescribed]);
   });
 });
 

@@ -48,7 +48,7 @@ export function checkTurn(text: string, ground: TurnGround): WordsRefused | null
   return repeated(text, ground.before) ?? (ground.cites === null ? null : leansFault(text, ground.cites, ground.ideas));
 }
 
-/** What is wrong with part of a turn, whatever follows it. Takes and gives: as `checkTurn`. */
+/** What is wrong with part of a turn, whatever follows it. Takes and gives: as `checkTurn`. Gives: null if nothing is wrong. */
 export function turnSentenceFault(text: string, ground: TurnGround): WordsRefused | null {
   const { sources, abouts, ideas, speaker, names, told } = ground;
   const quotes = sources.map(({ quote }) => quote);

@@ -22,7 +22,8 @@ import type { Issue, Question, QuestionRequest } from './types.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { questionTypeOf } from './wording/question-type.ts';
 
-/** The community in which a rehearsal takes place. */
+/** The community in which a rehearsal takes place. Takes: the rehearsal. Gives: the applicant's own description over the catalog's; a
+ *  complete sheet in any case. */
 export function communityOf(r: Rehearsal): CommunitySheet {
   if (r.communityData !== null) return customCommunity(r.communityData, r.communityType);
   const community = plainCommunities.get(r.communityType) ?? customCommunity(null, r.communityType);

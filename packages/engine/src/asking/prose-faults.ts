@@ -44,7 +44,8 @@ export interface ProseGround {
   readonly draft?: string;
 }
 
-/** The text as it would be spoken and shown: straight quotation marks, single spaces, no exclamation marks. */
+/** The text as it would be spoken and shown: straight quotation marks, single spaces, no exclamation marks. Takes: any text. Gives: one
+ *  line without white space at either end. */
 export function tidyWords(text: string): string {
   return text
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
@@ -97,7 +98,8 @@ function isEnglish(text: string, draft: string): boolean {
   return english / words.length >= 0.22 && accented / words.length < 0.15;
 }
 
-/** Passages in quotation marks: double marks, or single ones around more than one word. */
+/** Passages in quotation marks: double marks, or single ones around more than one word. Takes: the text, tidied. Gives: without their
+ *  marks, the double-quoted ones first. */
 export function quotedIn(text: string): readonly string[] {
   return [
     ...[...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? ''),
@@ -112,7 +114,8 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** True if a quotation appears word for word in one of the texts; the punctuation at its end may be the sentence's own. */
+/** True if a quotation appears word for word in one of the texts; the punctuation at its end may be the sentence's own. Takes: the
+ *  quotation and the texts. Gives: false for an empty one, and for one that is cut out of a longer word. */
 export function standsIn(quote: string, texts: readonly string[]): boolean {
   const wanted = plain(quote).replace(/^[\s.,;:]+|[\s.,;:?]+$/g, '');
   if (wanted === '') return false;
@@ -125,7 +128,8 @@ export function standsIn(quote: string, texts: readonly string[]): boolean {
   });
 }
 
-/** The first figure that none of the texts gives: one in digits, or one in words that measures something. */
+/** The first figure that none of the texts gives: one in digits, or one in words that measures something. Takes: the text, and those it is
+ *  based on. Gives: as it was written; null if all are given. */
 export function figureMissing(text: string, texts: readonly string[]): string | null {
   const known = new Set(texts.flatMap(figuresOf).map((figure) => figure.replace(/[.,:]+$/, '')));
   const inDigits = figuresOf(text).find((figure) => !known.has(figure));
@@ -160,7 +164,8 @@ const titles = new Set(
   october november december christmas thanksgiving easter sunday american english earth god internet`.split(/\s+/),
 );
 
-/** The first proper name that none of the texts has; the first word of a sentence can't be told from one. */
+/** The first proper name that none of the texts has; the first word of a sentence can't be told from one. Takes: the text, and those it may
+ *  take names from. Gives: as it was written; null if all are known. Quotations aren't read. */
 export function nameMissing(text: string, texts: readonly string[]): string | null {
   const known = new Set(texts.flatMap((one) => one.toLowerCase().match(/[\p{L}']+/gu) ?? []));
   const unquoted = text.replace(/"[^"]*"/g, ' ');

@@ -142,7 +142,8 @@ const mean = (values: readonly number[]): number =>
 export const speaksAgainst = (found: readonly ItemFound[]): boolean =>
   found.some(({ item }) => items.get(item)?.against === true);
 
-/** Whether the engine itself saw what no second reading can overrule: hostility, or word salad. */
+/** Whether the engine itself saw what no second reading can overrule: hostility, or word salad. Takes: the answer, read, and its
+ *  features. */
 export const isBarred = (heard: Heard, { values }: Features): boolean =>
   within(hitsOf(heard, 'hostile'), { start: 0, end: heard.annotation.text.length }) ||
   ['soup', 'gibberish', 'condescending'].some((id) => (values[id] ?? 0) > 0);

@@ -11,7 +11,8 @@ import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 const isTopic = (id: string | null): id is TopicId => id !== null && (topicIds as readonly string[]).includes(id);
 
-/** The elements of a question's topic, which its words determine if nobody named it; none if no topic stands out. */
+/** The elements of a question's topic, which its words determine if nobody named it; none if no topic stands out. Takes: the rehearsal, the
+ *  topic and the focus of the question, if it has them, and its words. Gives: in the order of the file. */
 export function elementsOf(
   r: Rehearsal,
   topic: string | null,
@@ -31,7 +32,8 @@ function matcherOf(element: TopicElement): Matcher {
   return known;
 }
 
-/** Whether an answer gives an element: its cue, with what it needs in the same sentence, and nothing hollow about it. */
+/** Whether an answer gives an element: its cue, with what it needs in the same sentence, and nothing hollow about it. Takes: the element,
+ *  and the answer, read. Gives: whether one sentence has both the cue and the figure, date or party it needs. */
 export function givesElement(element: TopicElement, heard: Heard): boolean {
   return matcherOf(element)
     .all(heard.annotation)
@@ -45,7 +47,8 @@ export function givesElement(element: TopicElement, heard: Heard): boolean {
     });
 }
 
-/** The element that a question asks for: one it was made for, and that its own words mention. Null if its words mention none. */
+/** The element that a question asks for: one it was made for, and that its own words mention. Null if its words mention none. Takes: the
+ *  elements of the topic, the ids of those that the question was made for, and the question, read. Gives: the one that fits best. */
 export function elementAsked(
   elements: readonly TopicElement[],
   expects: readonly string[],

@@ -227,7 +227,9 @@ const pointing: ReadonlySet<string> = new Set(
   'that those these both all none each some most many few several'.split(' '),
 );
 
-/** Whether a sentence continues from the question: it opens with a pronoun for what was asked about, or without a subject. */
+/** Whether a sentence continues from the question: it opens with a pronoun for what was asked about, or a word like 'both' or 'none'.
+ *  Takes: the answer, read, and a sentence of it. Gives: whether a pronoun stands among its first words, with nothing but joining words
+ *  before it. */
 export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {
   for (let i = from; i < Math.min(to, from + 5); i++) {
     const token = tokens[i];

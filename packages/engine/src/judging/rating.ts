@@ -13,7 +13,8 @@ export function ratingOfScore(score: number): Rating {
 }
 
 /** The score within the band of a rating: strong 8-10, adequate 5-7, weak 2-4, poor 0-1. A ten settles the question in its first sentence,
- *  with a document and a figure or a binding commitment. decisions.md §2 */
+ *  with a document and a figure or a binding commitment. decisions.md §2 Takes: the rating, the verdict and the features of the answer.
+ *  Gives: a whole number. */
 export function scoreOf(rating: Rating, { good, strong }: Verdict, { values }: Features): number {
   const least = leastOf[rating];
   switch (rating) {

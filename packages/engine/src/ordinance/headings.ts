@@ -132,7 +132,8 @@ function trimTitle(title: string): string {
 }
 
 /** The title that a clause begins with ('Setbacks.', 'Noise.', 'Setback requirements for WECS:'), or '' if it has none. `next` is the
- *  following line: a whole short line is a title only if the next starts something new. */
+ *  following line: a whole short line is a title only if the next starts something new. Takes: the clause without its markers, and the next
+ *  line or ''. Gives: without the period, colon or dash at its end. */
 export function titleOf(text: string, next: string): string {
   const head = text.slice(0, 110);
   const stop = /^[^.:;?]{2,90}?(?:[.:](?=\s|$)|\s[–—]\s)/.exec(head);
@@ -171,7 +172,8 @@ function isTitle(text: string, endsWithDot: boolean): boolean {
 
 const marker = /^(?:\(\s?([A-Za-z]{1,5}|\d{1,3})\s?\)|([A-Za-z]{1,5}|\d{1,3})([.)]))\s*(?=\s|[A-Z("“]|$)/;
 
-/** The list markers that a line begins with, outermost first ('(a) (1) Lots …' has two). At most three. */
+/** The list markers that a line begins with, outermost first ('(a) (1) Lots …' has two). At most three. Takes: one line. Gives: each with
+ *  its style and title; empty if there are none. */
 export function listMarkersOf(line: string): Marker[] {
   const found: Marker[] = [];
   let rest = line.length > 400 ? line.slice(0, 400) : line;
@@ -220,7 +222,8 @@ export interface Ordinal {
 
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** The possible values of a marker: 'i' is the first roman numeral or the ninth letter. Empty for a word that isn't a marker. */
+/** The possible values of a marker: 'i' is the first roman numeral or the ninth letter. Empty for a word that isn't a marker. Takes: the
+ *  marker without its punctuation. Gives: the likelier reading first. */
 export function ordinalsOf(text: string): Ordinal[] {
   if (/^\d+$/.test(text)) return [{ kind: 'digit', value: Number(text) }];
   const lower = text.toLowerCase();

@@ -1,7 +1,7 @@
 import type { SectionNode } from './sections.ts';
 
 /** The place of a node as it is cited: '12-306-49.05 i. Setbacks 2)', 'Section 1308 L. Setback requirements for WECS',
- *  '20.14.060 (3)(a)'. Empty for the root. */
+ *  '20.14.060 (3)(a)'. Empty for the root. Takes: a node of the outline. Gives: at most 160 characters. */
 export function sectionLabel(of: SectionNode): string {
   const path: SectionNode[] = [];
   for (let n: SectionNode | null = of; n !== null && n.parent !== null; n = n.parent) {
@@ -23,7 +23,8 @@ export function sectionLabel(of: SectionNode): string {
   return label.length > 160 ? label.slice(0, 160).trimEnd() : label;
 }
 
-/** Titles of a node and of everything above it, innermost last: what a clause of it is about. */
+/** Titles of a node and of everything above it, innermost last: what a clause of it is about. Takes: a node of the outline. Gives: the
+ *  innermost eight at most, with '›' between them; empty if there are none. */
 export function titlesOf(of: SectionNode): string {
   const titles: string[] = [];
   for (let n: SectionNode | null = of; n !== null && n.parent !== null && titles.length < 8; n = n.parent) {

@@ -35,7 +35,8 @@ export function readText(input: { kind: 'ordinance' | 'planning'; source: string
   return readingOf(plainReading(input));
 }
 
-/** The expensive part of reading, for a separate thread. Takes and gives: as `readText`, without the search. */
+/** The expensive part of reading, for a separate thread. Takes and gives: as `readText`, without the search. Gives: plain data that can be
+ *  sent between threads; nothing but the text if it is too short. */
 export function plainReading(input: { kind: 'ordinance' | 'planning'; source: string; text: string }): PlainReading {
   const { kind, source, text } = input;
   if (text.trim().length < shortestText) return { kind, source, text, chunks: [], standards: [], passages: [] };

@@ -78,7 +78,7 @@ for (const line of lines) {
   }
 }
 
-/** Other stems for a stem, at a discount; none for most words. */
+/** Other stems for a stem, at a discount; none for most words. Takes: a stem as `stemOf` gives it. */
 export function synonymsOf(stem: string): readonly string[] {
   return byStem.get(stem) ?? [];
 }

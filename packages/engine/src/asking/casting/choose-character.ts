@@ -11,7 +11,8 @@ import { fitOf } from './expertise-fit.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import type { QuestionRequest } from '../types.ts';
 
-/** The roles a character can speak in, best fit first: a presiding member may say what any member says. */
+/** The roles a character can speak in, best fit first: a presiding member may say what any member says. Takes: the character. Gives: one or
+ *  two roles. */
 export function speaksAs({ role }: CharacterSheet): readonly LineSpeaker[] {
   if (role === 'chair') return ['chair', 'board'];
   if (role === 'commissioner') return ['board'];
@@ -39,7 +40,8 @@ function styleOf(r: Rehearsal): string | undefined {
 
 const rosters = new WeakMap<ProjectFacts, Map<string, readonly CharacterSheet[]>>();
 
-/** Everybody who may speak in a venue, in order of seniority. */
+/** Everybody who may speak in a venue, in order of seniority. Takes: the rehearsal and the venue. Gives: the board for a board's venue,
+ *  residents and experts for the public's, else both without the chair. */
 export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   const byRoom = rosters.get(r.project) ?? new Map<string, readonly CharacterSheet[]>();
   rosters.set(r.project, byRoom);

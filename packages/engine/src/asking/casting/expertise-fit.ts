@@ -14,7 +14,7 @@ const callings: Readonly<Record<string, readonly TopicId[]>> = {
 
 const topicsOf = new WeakMap<CharacterSheet, ReadonlySet<TopicId>>();
 
-/** The topics that a character looks at first. */
+/** The topics that a character looks at first. Takes: the character. Gives: ids of topics; empty if their fields have none. */
 export function topicsOfExpertise(character: CharacterSheet): ReadonlySet<TopicId> {
   const known = topicsOf.get(character);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export function topicsOfExpertise(character: CharacterSheet): ReadonlySet<TopicI
   return topics;
 }
 
-/** How well a topic suits a character: 1 if it is in their field, else 0. */
+/** How well a topic suits a character: 1 if it is in their field, else 0. Takes: the character and the id of a topic. */
 export function fitOf(character: CharacterSheet, topic: TopicId): number {
   return topicsOfExpertise(character).has(topic) ? 1 : 0;
 }

@@ -175,7 +175,7 @@ export function approvalIssues(
   });
 }
 
-/** True if the ordinance keeps the body from granting relief of the kind requested. */
+/** True if the ordinance keeps the body from granting relief of the kind requested. Takes: the issues of the rehearsal. */
 export const isOutOfPower = (issues: readonly Issue[]): boolean =>
   issues.some(({ key }) => key.startsWith('no_power:'));
 

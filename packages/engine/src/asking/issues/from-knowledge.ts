@@ -73,7 +73,7 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
   return { line, issue, hasSlot: line.text.includes('{'), settledBy };
 }
 
-/** True if a premise of a line ('a|b': either) is on file or was said. */
+/** True if a premise of a line ('a|b': either) is on file or was said. Takes: what is on record, and the premise as written. */
 export const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
 
 /** What this kind of use always raises at a hearing, unless the record settles it.

@@ -4,7 +4,8 @@ import { namesSaid } from '../names-said.ts';
 import { filled } from './filled.ts';
 import type { OnRecord } from '../issues/record/on-record.ts';
 
-/** 'a quarry', 'an asphalt plant', 'a hotel'. */
+/** 'a quarry', 'an asphalt plant', 'a hotel'. Takes: the name of a thing without an article. Gives: the name with 'a' or 'an' before it, by
+ *  its spelling. */
 export function withArticle(thing: string): string {
   const first = thing.toLowerCase();
   const isVowel =

@@ -170,7 +170,8 @@ interface OneRule {
   readonly rule: Figure;
 }
 
-/** Why the statement covers only part of what the rule governs; null if it covers everything. */
+/** Why the statement covers only part of what the rule governs; null if it covers everything. Takes: the rule with its limit, the figure
+ *  and the statement that it is in, and what comparing the two gave. Gives: one sentence. */
 export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
   const { tokens } = fact.annotation;
   if (partialWords.has(tokens, figure.left, figure.from)) return 'The statement speaks of a part, or leaves it open.';
@@ -253,7 +254,8 @@ const ofMoney = new Set([
   'thousand',
 ]);
 
-/** Whether a sum of money is for what the rule requires one for. */
+/** Whether a sum of money is for what the rule requires one for. Takes: the limit and the statement. Gives: true for insurance, whatever
+ *  the statement says. */
 export function sharesPurpose(limit: Limit, fact: Fact): boolean {
   const asked = [...limit.words].filter((word) => !ofMoney.has(word));
   const said = [...fact.words].filter((word) => !ofMoney.has(word));
@@ -286,7 +288,8 @@ const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): 
 const needsPlace = ({ measure, quantity }: Figure): boolean =>
   measure === 'distance' || quantity.dimension === 'sound' || quantity.dimension === 'light';
 
-/** Whether both are measured to one place, or at one; of those that a rule lists, any. A distance is the same from either end. */
+/** Whether both are measured to one place, or at one; of those that a rule lists, any. A distance is the same from either end. Takes: the
+ *  figure of the rule, then the one that was said. Gives: true as well if neither names a place. */
 export function isSamePlace(rule: Figure, figure: Figure): boolean {
   if (rule.place === figure.place) return true;
   const isFar = rule.measure === 'distance' && figure.measure === 'distance';
@@ -325,7 +328,9 @@ function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolea
 /** How much 'about' allows for. */
 const room = 0.05;
 
-/** The figures alone: both ends of what was said compared with the rule. */
+/** The figures alone: both ends of what was said compared with the rule. Takes: how the rule binds, its quantity, what was said in the same
+ *  dimension (5 percent of room for 'about'), and whether it was 'up to'. Gives: `cannot_tell` if the range of what was said crosses the
+ *  rule's figure. */
 export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: boolean): Verdict {
   const isLeast = bound === 'min';
   const low = said.value * (said.bound === 'about' ? 1 - room : 1);

@@ -16,7 +16,7 @@ export interface Fact {
   readonly annotation: Annotation;
   readonly sentence: Sentence;
   readonly figures: readonly Figure[];
-  /** Figures that aren't about this project as planned: past, elsewhere, hypothetical, somebody else's. */
+  /** Figures of this project as planned: none of the past, of another site, of a hypothesis, of the law or of somebody else. */
   readonly set: ReadonlySet<Figure>;
   readonly heads: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;

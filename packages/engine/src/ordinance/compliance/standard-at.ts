@@ -11,7 +11,8 @@ const readHere = new WeakMap<TextReading, Map<string, StandardFound>>();
 
 const byFigure = new WeakMap<TextReading, readonly (readonly [Span, StandardFound])[]>();
 
-/** The standard whose figure is at this place. A code has thousands, in text order. */
+/** The standard whose figure is at this place. A code has thousands, in text order. Takes: the ordinance read, and a place in its text in
+ *  UTF-16 units. Gives: the first that shares a character with it; undefined if none does. */
 export function standardOver(ordinance: TextReading, start: number, end: number): StandardFound | undefined {
   const figures =
     byFigure.get(ordinance) ??
@@ -29,7 +30,8 @@ export function standardOver(ordinance: TextReading, start: number, end: number)
   return figure !== undefined && figure.start < end ? standard : undefined;
 }
 
-/** The standard in which a limit was read, or a new one if only the limit was. */
+/** The standard in which a limit was read, or a new one if only the limit was. Takes: the ordinance read, and a limit with its passage and
+ *  place. Gives: for one limit always the same object. */
 export function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
   // Something assembled from a row has its positions in the row's own words.
   const own = limit.law === undefined ? (limit.figure?.quantity ?? null) : null;
@@ -93,7 +95,8 @@ const endOf = ({ hours, openEnd }: Limit): number => (openEnd === 'from' ? hours
 
 type Limit = LimitFound['limit'];
 
-/** From the base unit back into the unit that was said. */
+/** From the base unit back into the unit that was said. Takes: a value of the base unit, and the id of the unit; null leaves it as it is.
+ *  Gives: four decimals. */
 export function inUnit(value: number, unit: string | null): number {
   const factor = unit === null ? 1 : (unitOf(unit)?.factor ?? 1);
   return Math.round((value / factor) * 1e4) / 1e4;

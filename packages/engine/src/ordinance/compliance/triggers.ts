@@ -37,6 +37,6 @@ export const missedTrigger = ({ triggers }: Limit, fact: Fact): string | null =>
     ? 'The rule starts at a figure that the statement does not reach.'
     : null;
 
-/** Whether everything that triggers a rule is stated. */
+/** Whether everything that triggers a rule is stated. Takes: the limit and the statement. Gives: true for a limit without triggers. */
 export const isTriggered = ({ triggers }: Limit, fact: Fact): boolean =>
   triggers.every((trigger) => holds(trigger, fact) === true);

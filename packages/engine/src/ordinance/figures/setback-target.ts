@@ -44,7 +44,8 @@ const targets: readonly (readonly [string, RegExp])[] = [
   ['district', /\bdistricts?\b/],
 ];
 
-/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and doesn't keep anything away. */
+/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and doesn't keep anything away. Takes: the words of
+ *  the sentence before the figure. Gives: false if they don't end in 'within'. */
 export function isReach(before: string): boolean {
   if (!/\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30))) return false;
   const negated = /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without|neither)\b(.*)$/.exec(before)?.[1];

@@ -80,10 +80,12 @@ const names: Readonly<Record<string, NamedUnit>> = {
 const byName = new Map(Object.values(names).map((one) => [one.unit, one]));
 const periods = ['day', 'hour', 'week', 'month', 'year', 'minute'];
 
-/** How a unit of the lexicon is shown in rules; null for any other. */
+/** How a unit of the lexicon is shown in rules; null for any other. Takes: the id of a unit, or null. Gives: its name in the plural, and
+ *  its dimension. */
 export const nameOf = (id: string | null): NamedUnit | null => (id === null ? null : (names[id] ?? null));
 
-/** A value of the base unit, in the unit itself. */
+/** A value of the base unit, in the unit itself. Takes: the value and the id of the unit; null leaves it as it is. Gives: nine significant
+ *  digits. */
 export const inOwnUnit = (value: number, id: string | null): number =>
   Number((value / (unitOf(id)?.factor ?? 1)).toPrecision(9));
 
@@ -101,7 +103,8 @@ export function pluralOf(lemma: string): string {
   return lemma.endsWith('y') && !'aeiou'.includes(beforeLast) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }
 
-/** The dimension of a unit as `quantitiesIn` names it; a count if it isn't a unit of measure. */
+/** The dimension of a unit as `quantitiesIn` names it; a count if it isn't a unit of measure. Takes: the name of a unit as rules show it
+ *  ('feet', 'units per acre'). */
 export function dimensionOf(unit: string): Dimension {
   if (unit.startsWith('times')) return 'multiple';
   if (unit.endsWith(' per acre') || unit === 'floor area ratio') return 'density';

@@ -18,7 +18,8 @@ const longestLabel = 60;
 const longestCell = 80;
 const mark = /^\(?[A-Za-z0-9.]{1,7}[.)]$/;
 
-/** The parts of a line between gaps of two spaces or rows of dots; the space after a sentence isn't a gap. */
+/** The parts of a line between gaps of two spaces or rows of dots; the space after a sentence isn't a gap. Takes: one line of a text as
+ *  filed. Gives: from left to right, with their columns in the line; a tab counts as four. */
 export function segmentsOf(raw: string): Segment[] {
   const plain = raw.replace(/(?:[.·…_] ?){3,}/g, (dots) => ' '.repeat(dots.length)).replaceAll('\t', '    ');
   const found: Segment[] = [];

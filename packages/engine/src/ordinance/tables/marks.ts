@@ -33,7 +33,8 @@ export function withoutDittos(rows: readonly (readonly string[])[]): string[][] 
 
 const referring = /^(?:the )?(?:same as|as|see)(?: for| in)? /;
 
-/** Rows in which 'as for Light industrial' is replaced by what that row says: one cell, or the whole row if it has no other. */
+/** Rows in which 'as for Light industrial' is replaced by what that row says: one cell, or the whole row if it has no other. Takes: the
+ *  rows of one table. Gives: as many rows, in the same order; a reference to a row that isn't there stays. */
 export function withReferences(rows: readonly TableRow[]): TableRow[] {
   const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
   const named = (cell: string): TableRow | undefined => {
@@ -57,7 +58,7 @@ const raised = /(?<=\S)[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+$/;
 const bracketed = /(?<=\S) ?(?:\[\w\]|\(\d\))$/;
 const grouped = /^(\d{1,3}(?:,\d{3})+)\d$/;
 
-/** The marks of the footnotes in some lines. */
+/** The marks of the footnotes in some lines. Takes: lines of a text. Gives: marks without brackets: '1', '*', 'a'. */
 export const footnotesIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => note.exec(line)?.[1] ?? []));
 
@@ -73,7 +74,8 @@ export function withoutMark(cell: string, notes: ReadonlySet<string>): string {
 
 const plainFigure = /^\d[\d,]*$/;
 
-/** The figures of a row; a mark that got glued to one of them ('2001' next to 150 and 250) is removed. */
+/** The figures of a row; a mark that got glued to one of them ('2001' next to 150 and 250) is removed. Takes: the cells of one row. Gives:
+ *  as many cells, in the same order; all as they were with fewer than three figures. */
 export function withoutGluedMarks(cells: readonly string[]): string[] {
   const values = cells.map((cell) => (plainFigure.test(cell) ? Number(cell.replaceAll(',', '')) : null));
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);

@@ -35,7 +35,8 @@ function reachOf(row: readonly string[], below: readonly string[], i: number): {
   return { name, isWide };
 }
 
-/** How many columns name the rows: the first, those without a name that have no figures, and the next one if names appear again. */
+/** How many columns name the rows: the first, those without a name that have no figures, and the next one if names appear again. Takes: the
+ *  names of all columns and the rows of the table. Gives: 1 or more. */
 export function labelColumns(names: readonly string[], rows: readonly GridRow[]): number {
   const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell !== ''));
   const isWords = (column: number): boolean => full.every(({ cells }) => !startsWithFigure(cells[column] ?? ''));

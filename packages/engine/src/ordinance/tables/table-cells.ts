@@ -17,7 +17,7 @@ export interface TableCell {
  *  left out. Never throws; linear. */
 export const tableCells = (text: string): TableCell[] => tablesIn(linesOf(text).clean).flatMap(cellsOf);
 
-/** The names above a row, and its own. */
+/** The names above a row, and its own. Takes: the row. Gives: with commas between them, outermost first. */
 export const labelOf = ({ groups, name }: TableRow): string =>
   goesOn(name) ? `${groups.join(', ')} ${name}`.trim() : [...groups, name].filter((part) => part !== '').join(', ');
 

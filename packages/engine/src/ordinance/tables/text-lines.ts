@@ -1,6 +1,7 @@
 import type { TextLine } from './types.ts';
 
-/** The lines between two positions of a text, including empty ones. */
+/** The lines between two positions of a text, including empty ones. Takes: the text and two offsets in UTF-16 units; by default the whole
+ *  text. Gives: each with its indent in characters and its place in the text. */
 export function textLines(text: string, from = 0, to = text.length): TextLine[] {
   let at = from;
   return text
@@ -23,25 +24,27 @@ const units = new Set(
 );
 const nothing = new Set(['n/a', 'na', 'none', 'n.a.', '-', '--', '---', '–', '—', '"', '″', '〃', 'ditto', 'same']);
 
-/** Whether a word is a unit of measure as tables write them. */
+/** Whether a word is a unit of measure as tables write them. Takes: a word in any case. */
 export const isUnitWord = (word: string): boolean => units.has(word.toLowerCase());
 
-/** Whether a cell says that there is nothing, or the same again. */
+/** Whether a cell says that there is nothing, or the same again. Takes: the words of a cell. Gives: true for 'none', 'N/A', dashes and
+ *  ditto marks, false for an empty cell. */
 export const isNothing = (cell: string): boolean => nothing.has(cell.toLowerCase());
 
-/** A digit, possibly after a comparison or currency sign. */
+/** A digit, possibly after a comparison or currency sign. Takes: the words of a cell. */
 export const startsWithFigure = (cell: string): boolean => /^[<>≥≤~±+]?\s?\$?\.?\d/.test(cell);
 
-/** A cell that contains a figure, or says that there is none. */
+/** A cell that contains a figure, or says that there is none. Takes: the words of a cell. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 
-/** Whether words continue what comes before them. */
+/** Whether words continue what comes before them. Takes: the words of a cell or line. Gives: true if they begin in lower case, or with a
+ *  parenthesis, '&' or '/'. */
 export const goesOn = (words: string): boolean => /^[a-z(&/]/.test(words);
 
-/** A line of dashes, bars and the like between rows. */
+/** A line of dashes, bars and the like between rows. Takes: one line. */
 export const isRule = (line: string): boolean =>
   /^[\s|:+=_─━┼├┤┌┐└┘┬┴│-]+$/.test(line) && /[-=_─━]{3}|^\|[\s|:-]+\|$/.test(line);
 
-/** The words of two pieces of one cell. */
+/** The words of two pieces of one cell. Takes: either may be empty. Gives: both with a space between them. */
 export const joined = (first: string, second: string): string =>
   first === '' ? second : second === '' ? first : `${first} ${second}`;

@@ -80,7 +80,8 @@ function countedIn(annotation: Annotation): readonly string[] {
 /** Inside these scopes, something isn't said to be here. */
 const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
 
-/** True if words are in a scope that negates them: 'no fence', 'at our other site'. */
+/** True if words are in a scope that negates them: 'no fence', 'at our other site'. Takes: the text read, a span of it, and the kinds of
+ *  scope that count. Gives: true only if one scope covers the whole span. */
 export function takenBack(annotation: Annotation, { start, end }: Span, scopes = elsewhere): boolean {
   return annotation.scopes.some((scope) => scopes.has(scope.kind) && scope.start <= start && scope.end >= end);
 }
@@ -92,7 +93,8 @@ const denied: ReadonlySet<string> = new Set(['negated', 'somebody_else']);
 const isCapital = (letter: string | undefined): boolean => letter !== undefined && letter >= 'A' && letter <= 'Z';
 
 /** True if words are part of a longer name: the 'Basin' of 'Allegheny Basin Resources', the 'Lake' of 'Pickerel Lake Road'. 'Otter Creek'
- *  is a creek. */
+ *  is a creek. Takes: the text read, and a match in it. Gives: false at the beginning of a sentence, and if the next word has no
+ *  capital. */
 export function isPartOfAName({ tokens, sentences }: Annotation, { from, to }: Match): boolean {
   const [first, next] = [tokens[from], tokens[to]];
   return (
@@ -146,7 +148,8 @@ function elementCues(topic: TopicId): readonly ElementCue[] {
 
 const topicMatchers = new Map<TopicId, Matcher>();
 
-/** Finds the places where a text mentions a topic. */
+/** Finds the places where a text mentions a topic. Takes: the id of a topic. Gives: a matcher for its cues; for a topic without a file, for
+ *  its id as words. */
 export function topicMatcher(topic: TopicId): Matcher {
   const known = topicMatchers.get(topic) ?? matcher(topicFile(topic)?.cues ?? [topic.replaceAll('_', ' ')]);
   topicMatchers.set(topic, known);
@@ -159,7 +162,8 @@ const hasFigure = (annotation: Annotation, { start, end }: Sentence): boolean =>
 
 const givenKept = new WeakMap<Annotation, Map<TopicId, ReadonlySet<string>>>();
 
-/** The elements of a topic that a text gives. */
+/** The elements of a topic that a text gives. Takes: the text read, and the id of a topic. Gives: ids of elements; a cue in a question, or
+ *  without the figure that it needs, doesn't count. */
 export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlySet<string> {
   const byTopic = givenKept.get(annotation) ?? new Map<TopicId, ReadonlySet<string>>();
   givenKept.set(annotation, byTopic);
@@ -352,7 +356,7 @@ function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
 }
 
 /** True if the record addresses what a turn raises, or gives everything that it asks for. Assertions, doubts and follow-ups are asked
- *  anyway. */
+ *  anyway. Takes: what is on record, and the turn's issue. Gives: false for every kind that is asked anyway. */
 export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: Issue): boolean {
   if (kind === 'unsupported_figure' || kind === 'vague_claim') return record.answers(text);
   if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;
@@ -364,7 +368,7 @@ export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: I
 }
 
 /** True if a turn that would fit other hearings, too, is about a thing that the record speaks of: nobody can be sure that it isn't answered
- *  there in other words. */
+ *  there in other words. Takes: what is on record, and the turn's issue. Gives: false for every kind but general concerns and gaps. */
 export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
   (issue.kind === 'industry_concern' || issue.kind === 'gap') && !isWhatIf(issue) && record.touches(issue);
 
@@ -372,6 +376,7 @@ export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
 const isWhatIf = ({ sharpness, text }: Issue): boolean =>
   sharpness > 1 && (text.startsWith('If ') || text.startsWith('What happens'));
 
-/** The elements of a complete answer on a topic for this project. */
+/** The elements of a complete answer on a topic for this project. Takes: the facts of the project, what is on record, and the id of a
+ *  topic. Gives: in the order of the file. */
 export const elementsOf = (facts: ProjectFacts, record: OnRecord, topic: TopicId) =>
   elementsFor(topic, facts.industry, record.use);

@@ -202,7 +202,8 @@ function joinedWith(tokens: readonly Token[], nearest: string, left: number, fro
   return first !== undefined && isThing(first) && isThing(nearest) ? [first] : [];
 }
 
-/** The index after the number of a count: its noun is there, inside the figure's own words. */
+/** The index after the number of a count: its noun is there, inside the figure's own words. Takes: the tokens and the index where the
+ *  figure begins. Gives: an index; a number repeated in parentheses is passed over, too. */
 export function countEnd(tokens: readonly Token[], from: number): number {
   let i = from;
   while (i < from + 6 && tokens[i]?.tag !== 'number') i++;

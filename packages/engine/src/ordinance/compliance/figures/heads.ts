@@ -6,7 +6,8 @@ import { genericWords, leastWords, measures, mostWords, things } from '../rule-w
 
 const verbs = idsByWord('verbs', 'classes');
 
-/** A content word: it says what a sentence is about, not how it is phrased. */
+/** A content word: it says what a sentence is about, not how it is phrased. Takes: a token. Gives: false for words of one or two letters,
+ *  adverbs in -ly, superlatives and general words. */
 export function isContent(token: Token): boolean {
   return (
     token.tag === 'word' &&
@@ -20,7 +21,8 @@ export function isContent(token: Token): boolean {
 
 const isLetters = (word: string): boolean => [...word].every((letter) => letter >= 'a' && letter <= 'z');
 
-/** The words that part of a sentence is about: things by their names, other nouns by their lemmas. */
+/** The words that part of a sentence is about: things by their names, other nouns by their lemmas. Takes: the tokens and a range of their
+ *  indexes, end excluded. Gives: in the order of the text, possibly repeated; no verbs and no measures. */
 export function headsIn(tokens: readonly Token[], from: number, to: number): string[] {
   const heads: string[] = [];
   for (let i = from; i < to; i++) {

@@ -39,7 +39,8 @@ const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
 const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
 
 /** The measure whose word is nearest: first after the figure ('fifteen feet tall'), then before it ('height shall not exceed'). With a far
- *  end it is a distance. */
+ *  end it is a distance. Takes: the tokens, what stands around the figure, its heads, and the place of its far end or null. Gives: a
+ *  measure by name; if none is near, the usual one of a head; null for neither. */
 export function measureOf(
   tokens: readonly Token[],
   { from, next, left, right }: Around,
@@ -191,7 +192,8 @@ const endsFar = new Set(['punctuation', 'modal', 'auxiliary', 'conjunction', 'nu
 
 const wholly = new Set(['each', 'both', 'either', 'one', 'every', 'other', 'another']);
 
-/** The yard named last before a figure, else right after it. */
+/** The yard named last before a figure, else right after it. Takes: the tokens, and what stands around the figure. Gives: 'front', 'rear'
+ *  or 'side'; null if none is named. */
 export function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
   const isSide = ({ lower }: Token, i: number, own: readonly Token[]): boolean =>
     yardSides.includes(lower) &&

@@ -11,7 +11,7 @@ const stretches = new Set(['year', 'month', 'week', 'day', 'night', 'season']);
 export const occurrences = new Set(['occurrence', 'claim', 'incident', 'accident']);
 const longStretches = new Set([...stretches, 'hour', 'quarter', 'term']);
 
-/** 'Per year', 'per occurrence': not things that can be counted. */
+/** 'Per year', 'per occurrence': not things that can be counted. Takes: the unit after 'per', its lemma, in the singular. */
 export const isPeriodOrCase = (per: string): boolean => longStretches.has(per) || occurrences.has(per);
 
 /** Takes: tokens, and what stands around a figure.  Gives: the time of day or the season that it holds for; null for always. */
@@ -58,7 +58,9 @@ const wholeDay = 1_440;
 const nightHours = { from: 1_320, to: 360 };
 const dayHours = { from: 540, to: 1_080 };
 
-/** The hours that go with a figure: before the next one, or, if it is the only one, anywhere in the sentence. */
+/** The hours that go with a figure: before the next one, or, if it is the only one, anywhere in the sentence. Takes: a text read, one of
+ *  its sentences, and what stands around the figure. Gives: minutes from midnight, below 1,440; 'at night' is 22:00 to 6:00; null if no
+ *  hours are named. */
 export function hoursOf(
   annotation: Annotation,
   sentence: Sentence,
@@ -92,7 +94,8 @@ export function windowOf({ from, to }: Schedule): { from: number; to: number } |
   return start === null || end === null ? null : { from: start % wholeDay, to: end % wholeDay };
 }
 
-/** Whether a time or period of the day is inside a window that may cross midnight. */
+/** Whether a time or period of the day is inside a window that may cross midnight. Takes: two windows in minutes from midnight, below
+ *  1,440. Gives: true for any inner window if the outer one begins when it ends. */
 export function liesIn(inner: { from: number; to: number }, outer: { from: number; to: number }): boolean {
   const length = (outer.to - outer.from + wholeDay) % wholeDay || wholeDay;
   const begins = (inner.from - outer.from + wholeDay) % wholeDay;

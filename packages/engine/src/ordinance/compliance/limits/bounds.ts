@@ -3,7 +3,8 @@ import type { Figure } from '../figures/figures.ts';
 import type { Limit } from './limits.ts';
 import { leastWords, mostWords, openWords, prohibitWords } from '../rule-words.ts';
 
-/** Which way a figure binds: by its own words, else by those before it in its clause. */
+/** Which way a figure binds: by its own words, else by those before it in its clause. Takes: the law read, and a figure of it. Gives: `min`
+ *  for a least amount, `max` for a most; null if it doesn't bind or can't be told. */
 export function boundOf(
   { tokens }: Annotation,
   { quantity, from, left, measure, heads, sentence }: Figure,
@@ -71,7 +72,8 @@ const less = new Set(['less', 'lesser', 'smaller', 'lower']);
 const stricter = new Set(['restrictive', 'stringent', 'stricter']);
 
 /** Whether every figure of an alternative applies by itself: the greater of two minimums, the lesser of two maximums, the stricter of
- *  any. */
+ *  any. Takes: the tokens of the law, the range of its sentence, and how the figure binds. Gives: false without 'whichever', or if it has
+ *  other open words. */
 export function isStrict(tokens: readonly Token[], { from, to }: Figure['sentence'], bound: Limit['bound']): boolean {
   const open = openWords.all(tokens, from, to);
   const at = tokens.findIndex(({ lower }, i) => i >= from && i < to && lower === 'whichever');
@@ -116,7 +118,8 @@ function isNegatedReach(tokens: readonly Token[], from: number, at: number): boo
   );
 }
 
-/** Whether part of a law says that something is mandatory. */
+/** Whether part of a law says that something is mandatory. Takes: the tokens of the law and a range of their indexes, end excluded. Gives:
+ *  true for shall, must and require in the present or past. */
 export const obliges = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens
     .slice(from, to)

@@ -6,7 +6,8 @@ import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);
 
-/** Where 'per' or 'for each' comes after a count, before the next figure. */
+/** Where 'per' or 'for each' comes after a count, before the next figure. Takes: the tokens of the law, a figure, and the next figure or
+ *  null. Gives: an index of the tokens; null if there is none, or if the figure is no count or area. */
 export function eachAfter(
   tokens: readonly Token[],
   { quantity, from, sentence }: Figure,
@@ -36,7 +37,9 @@ export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio 
     : { count: quantity.value, of, kind: [], each: 1, unit, plus: 0 };
 }
 
-/** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
+/** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. Takes: the law
+ *  read, the figure, the next one or null, the heads of its title, and the index that `eachAfter` gave. Gives: areas in their own unit;
+ *  null if either thing isn't named. */
 export function ratioAt(
   annotation: Annotation,
   figure: Figure,
@@ -97,7 +100,8 @@ function countedThing(
   return ['space', 'vehicle'].find((one) => around.includes(one)) ?? null;
 }
 
-/** The end of the words that belong to one noun. */
+/** The end of the words that belong to one noun. Takes: the tokens and a range of their indexes. Gives: an index, at most five words on, or
+ *  six after a participle. */
 export function nounPhraseEnd(tokens: readonly Token[], from: number, to: number): number {
   let i = from;
   while (
@@ -111,7 +115,8 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number, to: number
   return i;
 }
 
-/** The noun that a phrase ends in. */
+/** The noun that a phrase ends in. Takes: the tokens and a range of their indexes. Gives: the name of a thing, or a lemma; null if it has
+ *  none. */
 export function lastNoun(tokens: readonly Token[], from: number, to: number): string | null {
   const end = nounPhraseEnd(tokens, from, to);
   return headsIn(tokens, from, end).at(-1) ?? null;

@@ -31,7 +31,8 @@ export function conditionsOf(annotation: Annotation, sentence: Sentence): string
 export const stopsClause = (token: Token | undefined): boolean =>
   token === undefined || token.tag === 'modal' || [',', ';', ':', '.'].includes(token.text);
 
-/** 'R-1', 'MX-2': letters, a hyphen and a figure. */
+/** 'R-1', 'MX-2': letters, a hyphen and a figure. Takes: the tokens of the law and a range of their indexes, end excluded. Gives: in lower
+ *  case, in the order of the text. */
 export function zonesOf(tokens: readonly Token[], from: number, to: number): string[] {
   const zones: string[] = [];
   for (let i = from; i < to; i++) {
@@ -53,7 +54,8 @@ export function subjectEnd(tokens: readonly Token[], from: number, to: number): 
   return i === to ? from : i;
 }
 
-/** '…; or' and 'either … or' give an alternative. */
+/** '…; or' and 'either … or' give an alternative. Takes: the tokens of the law and the range of a sentence or clause. Gives: true as well
+ *  if the 'or' comes right after it. */
 export function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
@@ -72,7 +74,8 @@ export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): b
 export const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
 
-/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null if the sentence isn't a row. */
+/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null if the sentence isn't a row. Takes: the text read
+ *  and one of its sentences. Gives: heads before the first row of dots; null also if there are none. */
 export function rowOf({ tokens }: Annotation, sentence: Sentence): readonly string[] | null {
   const dots = tokens.findIndex(
     (token, i) =>
