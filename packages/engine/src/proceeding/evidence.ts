@@ -57,8 +57,7 @@ const shownFrom = 0.4;
 const conditionFrom = 0.1;
 const failedBelow = -0.35;
 
-/** The criterion that a topic falls under: the one that names it, else the first. Takes: the criteria in their order and the id of a topic.
- *  Gives: null only if there are no criteria. */
+/** Takes: criteria in order, and a topic's id. Gives: the criterion it falls under: one that names it, else the first; null if none. */
 export function criterionFor(criteria: readonly CriterionSheet[], topic: string): CriterionSheet | null {
   return criteria.find(({ topics, also }) => topics.includes(topic) || also.includes(topic)) ?? criteria[0] ?? null;
 }
@@ -183,8 +182,7 @@ const withoutPeriod = (text: string): string => text.trim().replace(/[.;]$/, '')
 const once = (cited: readonly Citation[]): Citation[] =>
   cited.filter(({ quote }, at) => !cited.slice(0, at).some((before) => before.quote.includes(quote)));
 
-/** The score of a judgment; null if none was made. Takes: the judgment of an exchange, if there is one. Gives: 0..10; null also if the
- *  answer was not rated. */
+/** Takes: the judgment of an exchange. Gives: its score, 0..10; null if none was made or the answer was not rated. */
 export function scoreOf(judged: Exchange['judged']): number | null {
   return judged?.score ?? null;
 }
@@ -205,8 +203,7 @@ function standingOf(weight: number, pieces: number, isOpposed: boolean): Standin
 const withinReach = (beyond: readonly string[], standing: Standing): Standing =>
   standing === 'met' && beyond.length > 0 ? 'met_with_condition' : standing;
 
-/** A condition can't create a hardship: such a criterion is either met or not. Takes: the criterion and its standing by the record. Gives:
- *  the standing, `met` in place of `met_with_condition` for such a criterion. */
+/** A condition can't create a hardship. Takes: criterion and standing. Gives: `met`, not `met_with_condition`, if none can cure it. */
 export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
   return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
@@ -297,8 +294,7 @@ function tellsFact(text: string): boolean {
 
 const fewestEvidenceWords = 5;
 
-/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing out of context. Takes: words of the applicant.
- *  Gives: true from five words on. */
+/** Takes: words of the applicant. Gives: whether they can be evidence alone: five or more, as a bare 'Yes.' shows nothing. */
 export function showsAnything(quote: string): boolean {
   return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
 }

@@ -115,15 +115,17 @@ export const nightWords = listOf('night');
 export const dayWords = listOf('daytime');
 const byId = new Map(entriesOf('things').map((entry) => [entry.id, entry]));
 
-/** What a plain length means for a thing ('height' for a fence); null if it has to be stated. */
+/** What a plain length means for a thing ('height' for a fence); null if it has to be stated. Takes: the name of a thing. Gives: null also
+ *  for a thing that isn't in the list. */
 export const usualMeasure = (thing: string): string | null => byId.get(thing)?.measure ?? null;
 
-/** Whether a head is a thing of the list and not just a noun. */
+/** Whether a head is a thing of the list and not just a noun. Takes: the name of a thing, or a lemma. */
 export const isThing = (head: string): boolean => byId.has(head);
 
 const homes = new Set(['unit', 'house']);
 
-/** Whether one thing is the other or a kind of it: a warehouse is a building, but a building is not a warehouse. */
+/** Whether one thing is the other or a kind of it: a warehouse is a building, but a building is not a warehouse. Takes: the wider thing,
+ *  then the one that may be of its kind. Gives: true as well for two words for a home. */
 export function isOne(of: string, thing: string): boolean {
   if (homes.has(of) && homes.has(thing)) return true;
   for (let id: string | undefined = thing; id !== undefined; id = byId.get(id)?.is) if (id === of) return true;

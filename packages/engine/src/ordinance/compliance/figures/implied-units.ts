@@ -7,7 +7,8 @@ const quietest = 15;
 const loudest = 130;
 const greatestRatio = 30;
 
-/** A rule with its floor area ratio as a share. Takes and gives: a text read. Never throws. */
+/** A rule with its floor area ratio as a share. Never throws. Takes: the law, read. Gives: the same reading if it names no floor area
+ *  ratio. */
 export function withFloorRatio(annotation: Annotation): Annotation {
   const { text, tokens, sentences, quantities, schedules, scopes } = annotation;
   if (!namesFloorRatio(tokens)) return annotation;
@@ -19,7 +20,8 @@ const asShare = (one: Quantity): Quantity =>
   isBare(one) && one.value < greatestRatio ? { ...one, dimension: 'ratio', unit: 'percent' } : one;
 
 /** A text with the units that its bare figures imply: decibels in talk of sound ('the modeled level at any home is 43.2'), and a share
- *  after 'floor area ratio'. Takes and gives: a text read. Never throws. */
+ *  after 'floor area ratio'. Never throws. Takes: the law or a statement, read. Gives: a new reading, or the same one if nothing is
+ *  implied. */
 export function withImpliedUnits(annotation: Annotation): Annotation {
   const { text, tokens, sentences, quantities, schedules, scopes } = annotation;
   const isOfSound =
