@@ -33,7 +33,7 @@ export function directnessHeads(
         is: reply.directness === label,
         weight: evenedWeight(reply, replies),
       }));
-      return [label, { threshold: 0.5, ...fitted(examples, ids, () => ridge) }];
+      return [label, fitted(examples, ids, () => ridge)];
     }),
   );
 }

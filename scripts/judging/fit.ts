@@ -30,9 +30,8 @@ function headsText(heads: Readonly<Record<string, Head>>): string {
     'kind: weights',
     'description: Weights of the features, fitted by `npm run fit`; written by it and by nobody else.',
     'heads:',
-    ...Object.entries(heads).flatMap(([name, { threshold, bias, weights }]) => [
+    ...Object.entries(heads).flatMap(([name, { bias, weights }]) => [
       `  ${name}:`,
-      `    threshold: ${threshold}`,
       `    bias: ${rounded(bias)}`,
       '    weights:',
       ...Object.entries(weights)
@@ -57,7 +56,9 @@ function wordsText({ heads, scale, weights }: WordWeights): string {
   ].join('\n');
 }
 
-const own = linesOf<Case>(readFileSync('packages/engine/cases/answers.jsonl', 'utf8'));
+const own = ['answers', 'spoken-answers'].flatMap((name) =>
+  linesOf<Case>(readFileSync(`packages/engine/cases/${name}.jsonl`, 'utf8')),
+);
 const seen = [
   ...(labeled<Case>('answers/spoken.jsonl', ({ use }) => use)?.seen ?? []),
   ...process.argv.slice(2).flatMap((file) => linesOf<Case>(readFileSync(file, 'utf8'))),

@@ -3,7 +3,7 @@ import type { Weights } from '../../packages/engine/src/judging/weigh.ts';
 import { bands, type Band, type Head, type WordWeights } from '../../packages/engine/src/said/data.ts';
 import { fitted, type Example } from './regression.ts';
 
-/* What the judge weighs: the features, pairs of a question form with what the answer gives, and the words of the answer. */
+/* What the judge weighs: the features and the words of the answer. */
 
 export interface Case {
   readonly use: string;
@@ -12,7 +12,7 @@ export interface Case {
   readonly band: Band;
   readonly tone: 'civil' | 'hostile' | 'condescending' | 'flattering';
   readonly answers_question: 'yes' | 'partly' | 'no';
-  /** Only for answers labeled by others, which count for more. */
+  /** Only for answers labeled before any judge had read them, which count for more. */
   readonly project?: string;
 }
 
@@ -49,32 +49,9 @@ const heads: Readonly<Record<string, (told: Case) => boolean>> = {
   rude: ({ tone }) => tone === 'hostile' || tone === 'condescending',
 };
 
-/** Matters differently with each form of question: a name counts if the question was who, a figure if it was how many. */
-const paired = [
-  'figures',
-  'names',
-  'time',
-  'paper',
-  'commits',
-  'acts',
-  'agent',
-  'reason',
-  'hollow',
-  'polar',
-  'given_first',
-  'fragment',
-  'brief',
-  'related_first',
-  'plain',
-  'plain_whole',
-  'plain_short',
-  'implied',
-  'settled_short',
-];
-
 /* Fitted by leaving uses out: the more similar features of a kind there are, the stronger the penalty. */
-const ridges = { feature: 0.005, pair: 0.01, word: 0.05, small: 0.1 };
-const ridgesOfRude = { feature: 0.002, pair: 0.01, word: 0.02, small: 0.05 };
+const ridges = { feature: 0.007, word: 0.05, small: 0.1 };
+const ridgesOfRude = { feature: 0.004, word: 0.03, small: 0.05 };
 /** A case of the repository counts for less than an answer that somebody else labeled: people who write rules write easy cases. */
 const ownWeight = 0.2;
 /** Not for rudeness: it's no easier in our cases, and the answers that others labeled have little of it. */
@@ -84,8 +61,6 @@ const earlierWeight = 0.1;
 /** A word in fewer answers than this says nothing about the next one. */
 const fewestAnswers = 15;
 const scale = 100;
-/** Whether an answer settles the question, or answers it at all, is said only on good grounds; chosen on uses held out. */
-const thresholds: Readonly<Record<string, number>> = { settles: 0.6, answers: 0.7 };
 /** A word is left out if it moves no head by more than this. */
 const leastWeight = 3;
 
@@ -116,13 +91,8 @@ const wordKey = (lemma: string): string => `word ${lemma}`;
 
 /** Everything about one answer that may have a weight. */
 function termsOf({ values, lemmas }: Features): Record<string, number> {
-  const forms = Object.keys(values).filter((id) => id.startsWith('asks_') && (values[id] ?? 0) > 0);
-  const pairs = forms.flatMap((form) =>
-    paired.flatMap((id): [string, number][] => ((values[id] ?? 0) === 0 ? [] : [[`${form}*${id}`, values[id] ?? 0]])),
-  );
   return {
     ...Object.fromEntries(weighable(values).map((id) => [id, values[id] ?? 0])),
-    ...Object.fromEntries(pairs),
     ...Object.fromEntries(lemmas.map((lemma) => [wordKey(lemma), 1])),
   };
 }
@@ -131,7 +101,7 @@ const ridgeOf =
   (held: typeof ridges) =>
   (id: string): number => {
     if (id.startsWith(wordKey(''))) return small.has(id.slice(wordKey('').length)) ? held.small : held.word;
-    return id.includes('*') ? held.pair : held.feature;
+    return held.feature;
   };
 
 /** Fits what the judge weighs. Takes: labeled answers with their features, and the first cases with theirs.  Gives: each head with its weights, and what the words add.
@@ -141,8 +111,7 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
   const readEarlier = earlier.map(({ told: { allowed }, features }) => ({ allowed, values: termsOf(features) }));
   const counts = new Map<string, number>();
   for (const { values } of read) for (const id of Object.keys(values)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const rare = (id: string): boolean =>
-    (id.startsWith(wordKey('')) || id.includes('*')) && (counts.get(id) ?? 0) < fewestAnswers;
+  const rare = (id: string): boolean => id.startsWith(wordKey('')) && (counts.get(id) ?? 0) < fewestAnswers;
   const ids = [...counts.keys()].filter((id) => !rare(id)).sort();
   const fits = Object.entries(heads).map(([name, is]) => {
     const examples = read.map(({ told, values }): Example => ({
@@ -162,7 +131,6 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
       fits.map(([name, { bias, weights }]): [string, Head] => [
         name,
         {
-          threshold: thresholds[name] ?? 0.5,
           bias,
           weights: Object.fromEntries(Object.entries(weights).filter(([id]) => !id.startsWith(wordKey('')))),
         },

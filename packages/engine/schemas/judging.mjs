@@ -42,6 +42,12 @@ const related = z.strictObject({
   groups: z.record(id, z.array(z.string().regex(/^[a-z]+$/)).min(2)),
 });
 
+const bearing = z.strictObject({
+  kind: z.literal('bearing'),
+  description: text,
+  classes: z.record(id, z.array(z.string().regex(/^['a-z]+$/)).min(2)),
+});
+
 const rules = z.strictObject({
   kind: z.literal('rules'),
   description: text,
@@ -77,13 +83,10 @@ const coaching = z.strictObject({
   otherwise_knows: text,
 });
 
-/** A feature, or two that occur together: 'asks_who*names'. */
-const term = z.string().regex(/^[a-z0-9_]+(\*[a-z0-9_]+)?$/);
-
 const weights = z.strictObject({
   kind: z.literal('weights'),
   description: text,
-  heads: z.record(id, z.strictObject({ bias: z.number(), weights: z.record(term, z.number()), threshold: z.number() })),
+  heads: z.record(id, z.strictObject({ bias: z.number(), weights: z.record(id, z.number()) })),
 });
 
 const words = z.strictObject({
@@ -118,6 +121,6 @@ function check(files) {
 export default {
   name: 'judging',
   type: { name: 'JudgingFile', from: '../said/data.ts' },
-  schema: z.discriminatedUnion('kind', [cues, forms, related, rules, coaching, weights, words]),
+  schema: z.discriminatedUnion('kind', [cues, forms, related, bearing, rules, coaching, weights, words]),
   check,
 };

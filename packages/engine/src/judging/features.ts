@@ -2,6 +2,7 @@ import type { Sentence, Span } from '../language/types.ts';
 import type { Asked } from '../said/asked.ts';
 import { forms } from '../said/data.ts';
 import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
+import { bearingOf } from './bearing.ts';
 import { givenTo, isFragment, isRelated, refersBack, type Given } from './given.ts';
 import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
@@ -41,13 +42,19 @@ const worthOf = (at: number): number => worthAt[at] ?? later;
 export function featuresOf(asked: Asked, heard: Heard): Features {
   const given = asked.parts.map((part) => givenTo(asked, part, heard));
   const [opening] = heard.sentences;
+  const about = givenValues(asked, heard, given);
+  const plainness = plainnessOf(heard, given[0]?.at === 0);
+  const bearing = bearingOf(asked, heard);
   const values = {
-    ...givenValues(asked, heard, given),
+    ...about,
     ...mannerValues(heard),
     ...substanceValues(heard),
     ...early(heard),
     ...shapeOf(asked, heard),
-    ...plainnessOf(heard, given[0]?.at === 0),
+    ...plainness,
+    ...bearing,
+    settled_closed: Math.min(about['closed'] ?? 0, plainness['settled_short'] ?? 0),
+    amount_at_once: Math.min(bearing['to_amount'] ?? 0, bearing['opens_number'] ?? 0),
     soup: soupOf(heard),
     gibberish: gibberishOf(heard),
     echo: echoOf(asked, contentIn(heard, { from: 0, to: heard.annotation.tokens.length }), heard),

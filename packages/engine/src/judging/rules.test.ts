@@ -15,7 +15,7 @@ interface Case {
   readonly found?: readonly ItemClaimed[];
 }
 
-const cases = ['answers', 'earlier-answers', 'rating-rules', 'read-answers'].flatMap((name) =>
+const cases = ['answers', 'spoken-answers', 'earlier-answers', 'rating-rules', 'read-answers'].flatMap((name) =>
   readFileSync(new URL(`../../cases/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')

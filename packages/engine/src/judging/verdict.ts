@@ -1,7 +1,7 @@
 import type { Span } from '../language/types.ts';
 import { bands, rules as table, type Band, type Rule, type Wanted } from '../said/data.ts';
 import type { Features } from './features.ts';
-import { bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
+import { answersOf, bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
 
 /* From features to a band: a small model whose weights are data, under a table of rules that it may not override. */
 
@@ -45,7 +45,6 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const { values } = features;
   const by = chances(features, { heads, words });
   const at = (id: string): number => by[id] ?? 0.5;
-  const passes = (id: string): boolean => at(id) >= (heads[id]?.threshold ?? 0.5);
   const [good, rude] = [at('good'), at('rude')];
   const spread = spreadOf(at('fair'), good, at('strong'));
   const modeled = bandOf(spread);
@@ -60,7 +59,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   // An answer that is poor by a rule gets its rating.
   const abstains = ceiling > 0 && held.some(({ abstain }) => abstain === true);
   const told = held.find(({ answers }) => answers !== undefined)?.answers;
-  const answers = told ?? (passes('settles') ? 'yes' : passes('answers') ? 'partly' : 'no');
+  const answers = told ?? answersOf(at('settles'), at('answers'));
   return {
     band: abstains ? null : band,
     answers: agreeing(answers, band),

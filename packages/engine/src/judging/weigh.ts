@@ -9,18 +9,12 @@ export interface Weights {
 }
 export const fitted: Weights = { heads: fittedHeads, words: fittedWords };
 
-/** A feature with its weight, or two that occur together: 'asks_who*names'. */
-type Term = readonly [id: string, other: string | null, weight: number];
-
-/** Parsed into terms once per head: every answer is weighed by nine of them. */
-const terms = new WeakMap<Head, readonly Term[]>();
-function termsOf(head: Head): readonly Term[] {
+/** Listed once per head: every answer is weighed by nine of them. */
+const terms = new WeakMap<Head, readonly (readonly [id: string, weight: number])[]>();
+function termsOf(head: Head): readonly (readonly [id: string, weight: number])[] {
   const known = terms.get(head);
   if (known !== undefined) return known;
-  const made = Object.entries(head.weights).map(([key, weight]): Term => {
-    const [id = key, other] = key.split('*');
-    return [id, other ?? null, weight];
-  });
+  const made = Object.entries(head.weights);
   terms.set(head, made);
   return made;
 }
@@ -30,8 +24,7 @@ export function chances({ values, lemmas }: Features, { heads, words }: Weights)
   const sums: Record<string, number> = {};
   for (const [name, head] of Object.entries(heads)) {
     let sum = head.bias;
-    for (const [id, other, weight] of termsOf(head))
-      sum += weight * (values[id] ?? 0) * (other === null ? 1 : (values[other] ?? 0));
+    for (const [id, weight] of termsOf(head)) sum += weight * (values[id] ?? 0);
     sums[name] = sum;
   }
   for (const lemma of lemmas) {
@@ -40,6 +33,18 @@ export function chances({ values, lemmas }: Features, { heads, words }: Weights)
     words.heads.forEach((name, at) => (sums[name] = (sums[name] ?? 0) + (row[at] ?? 0) / words.scale));
   }
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, 1 / (1 + Math.exp(-sum))]));
+}
+
+/** How much more a partial answer counts than its chance: there are few of them, and each is as much worth finding as a full one. */
+const worthOfPart = 2;
+/** It is never out of the question. */
+const leastPart = 0.02;
+
+/** Whether an answer gives what was asked. Takes: the probabilities that it gives it in full, and at all.  Throws: never. */
+export function answersOf(whole: number, any: number): 'yes' | 'partly' | 'no' {
+  const part = worthOfPart * Math.max(leastPart, any - whole);
+  if (part > whole && part > 1 - any) return 'partly';
+  return whole >= 1 - any ? 'yes' : 'no';
 }
 
 /** The cost of a wrong band: a row for the band we say, a column for the right one. Saying strong when weak or poor is right costs most: an
@@ -67,7 +72,7 @@ export function bandOf(spread: readonly number[]): Band {
 }
 
 /** At or below this, no band is likely enough to state. */
-const flat = 0.3;
+const flat = 0.31;
 
 /** Whether no band stands out. Takes: the share of each band, 0..1 each. Gives: true if all are below 0.3. */
 export const isFlat = (spread: readonly number[]): boolean => Math.max(...spread) < flat;

@@ -43,7 +43,6 @@ export interface Rule {
 export interface Head {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
-  readonly threshold: number;
 }
 
 /** What single words add to the heads, in units of 1/`scale`: a row per dictionary form, a column per head. */
@@ -98,6 +97,11 @@ export type JudgingFile =
       readonly passing: readonly string[];
       readonly groups: Readonly<Record<string, readonly string[]>>;
     }
+  | {
+      readonly kind: 'bearing';
+      readonly description: string;
+      readonly classes: Readonly<Record<string, readonly string[]>>;
+    }
   | { readonly kind: 'rules'; readonly description: string; readonly rules: readonly Rule[] }
   | { readonly kind: 'weights'; readonly description: string; readonly heads: Readonly<Record<string, Head>> }
   | ({ readonly kind: 'words'; readonly description: string } & WordWeights);
@@ -132,6 +136,13 @@ export const cueSets: readonly CueSet[] = ['tone', 'manner', 'substance'].flatMa
     familyOf: family.patterns.map(() => family.id),
   })),
 );
+const { classes } = fileOf('bearing', 'bearing');
+/** Words of one class of packages/engine/judging/bearing.yml. Throws: if there is none with that id. */
+export function wordsOf(id: string): ReadonlySet<string> {
+  const words = classes[id];
+  if (words === undefined) throw new Error(`packages/engine/judging/bearing.yml has no class '${id}'`);
+  return new Set(words);
+}
 const formsFile = fileOf('forms', 'forms');
 export const forms = formsFile.forms.map((form) => ({
   ...form,
