@@ -170,6 +170,9 @@ interface OneRule {
   readonly rule: Figure;
 }
 
+/** Parts of a plant that make a sound of their own. */
+const sources = ['inverter', 'transformer'];
+
 /** Why the statement covers only part of what the rule governs; null if it covers everything. Takes: the rule with its limit, the figure
  *  and the statement that it is in, and what comparing the two gave. Gives: one sentence. */
 export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
@@ -200,7 +203,8 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   );
   if (
     rule.quantity.dimension === 'sound' &&
-    (parts.length > 0 || fact.words.has('inverter') || fact.words.has('transformer'))
+    (parts.length > 0 ||
+      sources.some((source) => fact.words.has(source) && !law.tokens.some(({ lemma }) => lemma === source)))
   )
     return 'The statement speaks of one source; the rule holds for all of them together.';
   return null;
