@@ -104,13 +104,15 @@ export function surnameFirst(tokens: readonly Token[], at: number): NameAt | nul
   return { ...surname, to: given.to, name: { text, given: first, surname: last } };
 }
 
-/** What stands between two entries of a list. */
+/** What stands between two entries of a list. Takes: a token, or none. Gives: true for a comma, a semicolon, a dash and the like, and for
+ *  'and'. */
 export const separates = (token: Token | undefined): boolean =>
   token !== undefined && ([',', ';', '&', '/', '|', ':', '-', '–', '—'].includes(token.text) || token.low === 'and');
 
 const longestPost = 4;
 
-/** Index of the post that ends an entry, if the words from `at` to its end are one; -1 if they are not. */
+/** Index of the post that ends an entry, if the words from `at` to its end are one; -1 if they are not. Takes: tokens and the index where
+ *  the words begin. Gives: an index of the tokens, or -1. */
 export function postIn(tokens: readonly Token[], at: number): number {
   let end = at;
   while (

@@ -108,7 +108,8 @@ const days: ReadonlySet<string> = new Set(
   'monday tuesday wednesday thursday friday saturday sunday weekday weekend holiday'.split(' '),
 );
 
-/** The words of a rule that name things on a site. */
+/** The words of a rule that name things on a site. Takes: a sentence of an ordinance, and its reading. Gives: lemmas; empty if there are
+ *  none. */
 export const thingsIn = ({ reading, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): ReadonlySet<string> =>
   new Set(
     reading.tokens
@@ -129,7 +130,8 @@ const demands: ReadonlySet<string> = new Set(['shall', 'must']);
 const inCommon = 2;
 const fewThings = 4;
 
-/** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next. */
+/** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
+ *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
   { things, dimension, deed, hasDays }: Pick<Standard, 'things' | 'dimension' | 'deed' | 'hasDays'>,
   { texts }: OnRecord,
