@@ -158,6 +158,8 @@ const facts = z.strictObject({
       max: z.number().optional(),
       /** 'late': hours that end at ten at night or later. 'hours': any with a beginning and an end. */
       schedule: z.enum(['late', 'hours']).optional(),
+      /** Said only where no larger number of these is on the record: a threshold or a phase isn't the whole. */
+      largest_of: z.array(z.string()).default([]),
       /** What fills the slot is the applicant's whole clause, as a third person tells it: 'they'd close at nine'. */
       told: z.boolean().default(false),
     }),

@@ -43,7 +43,7 @@ function projectSaid(name: string): string | null {
 }
 
 /** The first one named. */
-const firstNamed = (name: string): string => (name.split(/[/;]| represented by | on behalf of /)[0] ?? '').trim();
+const firstNamed = (name: string): string => (name.split(/[/;(]| represented by | on behalf of /)[0] ?? '').trim();
 
 function developerSaid(name: string): string | null {
   const first = firstNamed(name)

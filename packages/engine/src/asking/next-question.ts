@@ -15,7 +15,7 @@ import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
 import { elementsOf, isSettled, isSpokenOf, onRecord, type OnRecord } from './issues/record/on-record.ts';
-import { presumesRightly } from './issues/record/presumed.ts';
+import { fitsTheGroup, presumesRightly } from './issues/record/presumed.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';
@@ -88,6 +88,10 @@ const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
 /** Lines of the knowledge base, which are about the kind of project and not taken from the application. */
 const isStock = ({ kind }: Issue): boolean => kind === 'industry_concern' || kind === 'gap';
 
+/** What a neighbor takes for granted by saying it is so here. */
+const isSaidHere = ({ key, text }: Issue, r: Rehearsal, record: OnRecord): boolean =>
+  fitsTheGroup(key, r.project.industry, record) && presumesRightly(text, record);
+
 /** What is left to say for those who may speak. */
 function eligible(
   ranked: readonly RankedIssue[],
@@ -100,7 +104,8 @@ function eligible(
   const first = request.venue === 'board' && settled === null && askedSoFar(r.exchanges).venues.board.turns === 0;
   const may = ranked.filter(
     ({ issue }) =>
-      (request.venue === 'board' || !isStock(issue) || presumesRightly(issue.text, record)) &&
+      !request.previousQuestions.includes(issue.text) &&
+      (request.venue === 'board' || !isStock(issue) || isSaidHere(issue, r, record)) &&
       issue.by.some((as) => speakers.includes(as)) &&
       (settled === null || (wouldSay(settled, issue.position) && heardBy(settled, issue, r, request))) &&
       (!first || issue.form === 'question'),

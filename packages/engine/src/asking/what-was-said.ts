@@ -61,9 +61,11 @@ function clauseTold(annotation: Annotation, sentence: Sentence, clause: Clause, 
   if (match === null || takenBack(annotation, match) || ofRule.test(annotation, clause)) return null;
   if (!isMeasured(annotation, clause, one)) return null;
   if (annotation.tokens.slice(sentence.from, clause.to).some(({ lower }) => others.has(lower))) return null;
+  if (pointing.has(annotation.tokens[clause.from]?.lower ?? '')) return null;
   const back = saidBack(annotation, sentence, clause);
   const words = back === null ? null : withoutNextSubject(back);
-  if (words === null || !isSpoken(words)) return null;
+  // Two sentences that were read as one aren't told as one, and a comment has its own period.
+  if (words === null || !isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
   return toldOfThem(words.startsWith('There ') ? `t${words.slice(1)}` : words);
 }
 
@@ -74,13 +76,18 @@ function withoutNextSubject(words: string): string {
 }
 const mostOfASubject = 5;
 
+/** 'That includes a wall' is about the sentence before it. */
+const pointing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these', 'it', 'they', 'them']);
+
 /** Short enough, and with a subject: no bare figure, and nothing that hangs on what came before. */
 function isSpoken(words: string): boolean {
   const said = words.split(' ');
   const first = said[0]?.toLowerCase() ?? '';
   return said.length >= fewestWords && said.length <= mostWords && !hanging.has(first) && !(first > '0' && first < ':');
 }
-const hanging: ReadonlySet<string> = new Set("for at on in over under to with by from what no the's also".split(' '));
+const hanging: ReadonlySet<string> = new Set(
+  "for at on in over under to with by from what no the's also open closed just only".split(' '),
+);
 
 const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
 

@@ -261,6 +261,8 @@ export interface FactsFile {
     readonly max?: number;
     /** 'late': hours that end at ten at night or later; 'hours': any with a beginning and an end. */
     readonly schedule?: 'late' | 'hours';
+    /** Said only where no larger number of these (by lemma) is on the record. */
+    readonly largest_of: readonly string[];
     /** What fills the slot is the applicant's whole clause, as a third person tells it. */
     readonly told: boolean;
   })[];

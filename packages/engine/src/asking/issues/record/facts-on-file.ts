@@ -10,6 +10,16 @@ const wanted = facts.flatMap(({ told, schedule, ...fact }) =>
 );
 const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
 
+/** The largest number of some things on the record; 0 if there is none. */
+function largest(texts: OnRecord['texts'], things: readonly string[]): number {
+  const numbers = texts.flatMap(({ annotation }) =>
+    annotation.quantities.filter(
+      ({ dimension, unit, per }) => dimension === 'count' && per === null && things.includes(unit ?? ''),
+    ),
+  );
+  return Math.max(0, ...numbers.map(({ value }) => value));
+}
+
 /** The figures and hours that speakers may repeat, in the words of the application: { acres: '515 acres' }.
  *  Takes: the record.  Gives: by fact id; those that aren't on file are absent.  Throws: never. */
 export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string>> {
@@ -20,6 +30,7 @@ export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string
     for (const { kind, annotation } of texts) {
       if (kind === 'staff_report' || fact.id in found) continue;
       const met = meet(annotation, fact, when);
+      if (met?.value !== undefined && met.value < largest(texts, fact.largest_of)) continue;
       const words = met?.values['figure'] ?? met?.values['time'] ?? null;
       if (words !== null) found[fact.id] = words;
     }

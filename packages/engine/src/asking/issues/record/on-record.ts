@@ -297,7 +297,10 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     mentions: () => (mentions ??= mentionsIn(texts)),
     use,
     thing: use?.thing ?? industryNames[facts.industry] ?? null,
-    roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')),
+    // 'Food Truck Court' is what it is called, and no road.
+    roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')).filter(
+      (road) => !facts.projectName.includes(road),
+    ),
     has: (premise) => premises.has(premise),
     answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
     speaksTo: (line) => texts.some(({ annotation }) => speaksTo(line, annotation, itselfOf(record))),

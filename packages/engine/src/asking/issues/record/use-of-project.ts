@@ -42,8 +42,9 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
     ),
   );
   let use: UseFile | null = null;
-  for (const place of places) {
-    use = bestIn(place, facts.industry, out);
+  for (const [at, place] of places.entries()) {
+    // What the applicant calls it counts whatever group it was put in.
+    use = bestIn(place, at === 0 ? null : facts.industry, out);
     if (use !== null) break;
   }
   kept.set(facts, { text, use });
@@ -58,19 +59,22 @@ const streets: ReadonlySet<string> = new Set(
   'street st road rd avenue ave lane ln drive boulevard court way hill creek'.split(' '),
 );
 
+/** What a building was before: 'in the old dairy barn'. */
+const before: ReadonlySet<string> = new Set(['old', 'former', 'vacant', 'empty', 'closed', 'abandoned']);
+
 /** True if a match names a street ('Church Street') or somebody else's place, not the project. */
 function isNearby({ tokens }: Annotation, match: Match): boolean {
-  const [before, article, next] = [tokens[match.from - 2], tokens[match.from - 1], tokens[match.to]];
-  if (streets.has(next?.lower ?? '')) return true;
-  return article?.lower === 'the' && (around.has(before?.lower ?? '') || land.has(next?.lower ?? ''));
+  const [first, article, next] = [tokens[match.from - 2], tokens[match.from - 1], tokens[match.to]];
+  if (streets.has(next?.lower ?? '') || before.has(article?.lower ?? '')) return true;
+  return article?.lower === 'the' && (around.has(first?.lower ?? '') || land.has(next?.lower ?? ''));
 }
 
 /** The use named most often; a special case before the general one. */
-function bestIn(text: string, group: IndustryGroup, out: ReadonlySet<UseFile>): UseFile | null {
+function bestIn(text: string, group: IndustryGroup | null, out: ReadonlySet<UseFile>): UseFile | null {
   const annotation = annotate(text);
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
-    if (!use.groups.includes(group) || out.has(use)) continue;
+    if ((group !== null && !use.groups.includes(group)) || out.has(use)) continue;
     const times =
       words.all(annotation).filter((match) => !isNearby(annotation, match)).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
