@@ -1,4 +1,5 @@
 import type { TestifiedEvent } from '@rostrum/contract';
+import { isNamesake } from '../asking/casting/namesake.ts';
 import { testimonyFor } from '../asking/testimony.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import { characters } from '../catalog/characters.ts';
@@ -35,7 +36,7 @@ function signedUp(r: Rehearsal): readonly SignedUp[] {
   const count = Math.round(fewest + (most - fewest) * heat);
   const random = randomFrom(r.seed, 'public-comment');
   const fitting = characters
-    .filter(({ role }) => role === 'resident' || role === 'expert')
+    .filter((sheet) => (sheet.role === 'resident' || sheet.role === 'expert') && !isNamesake(sheet, r))
     .map((sheet) => ({ sheet, draw: random.next() + (sheet.role === 'resident' ? 0.5 : 0) }))
     .sort((a, b) => b.draw - a.draw || hashText(a.sheet.character_id) - hashText(b.sheet.character_id))
     .map(({ sheet }) => sheet);

@@ -215,7 +215,7 @@ export const publicTexts = {
   },
   roles: {
     chair: 'Chair',
-    commissioner: 'Commissioner',
+    commissioner: 'Board member',
     resident: 'Resident',
     expert: 'Expert',
     panelist: 'Panelist',

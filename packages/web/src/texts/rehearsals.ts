@@ -1,10 +1,10 @@
 import { counted } from './locale.ts';
-import { wordsOf } from './words-of.ts';
+import { roleSaid } from './words-of.ts';
 
 export const verdictTexts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
 export const modeTexts = { practice: 'Practice session', hearing: 'Hearing' } as const;
 /** Who asks, as a report names them: 'Nathaniel Cho, planning director'. */
-const asker = (name: string, role: string): string => `${name}, ${wordsOf(role).toLowerCase()}`;
+const asker = (name: string, role: string): string => `${name}, ${roleSaid(role).toLowerCase()}`;
 /** What a question rests on, before the words it quotes: 'Rests on your presentation:'. */
 const restsOn = (source: string, section: string | null): string =>
   `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`;

@@ -8,6 +8,7 @@ import type { CharacterSheet } from '../../catalog/types.ts';
 import type { LineSpeaker, Position, TopicId } from '../../knowledge/types.ts';
 import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import { fitOf } from './expertise-fit.ts';
+import { isNamesake } from './namesake.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import type { QuestionRequest } from '../types.ts';
 
@@ -55,8 +56,12 @@ function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   const board = boardOfRehearsal(r);
   if (venue === 'board') return board;
   const projectType = r.project.projectType;
-  const residents = charactersFor({ projectType, role: 'resident' });
-  const experts = charactersFor({ projectType, role: 'expert' });
+  const others = (role: string): readonly CharacterSheet[] => {
+    const all = charactersFor({ projectType, role });
+    const strangers = all.filter((one) => !isNamesake(one, r));
+    return strangers.length > 0 ? strangers : all;
+  };
+  const [residents, experts] = [others('resident'), others('expert')];
   return venue === 'public' ? [...residents, ...experts] : [...board.slice(1), ...residents, ...experts];
 }
 

@@ -11,7 +11,7 @@ export const wesTanaka = defineCharacter({
     'fire_and_emergency_response',
     'technology_and_equipment',
     'public_health_and_safety',
-    'environmental_impact',
+    'compliance_and_enforcement',
   ],
   background:
     'Wes Tanaka burned things for a living at a testing laboratory before he began to advise fire marshals, and he can tell you what any wall in the room would do in the first ten minutes. He was called to a warehouse fire that smoldered for four days because nobody had decided beforehand who would make the decision to let it burn. Most of his work now is about that decision. He likes a project team that has already argued about it.',

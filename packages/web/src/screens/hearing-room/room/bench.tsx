@@ -5,7 +5,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { isSeat } from '../../../session/seat.ts';
 import { stanceWords } from '../../../texts/stances.ts';
-import { wordsOf } from '../../../texts/words-of.ts';
+import { roleSaid } from '../../../texts/words-of.ts';
 import { bareName, chairOf } from '../board/load-board.ts';
 import { useTalk } from '../use-conductor.ts';
 import { BioDialog } from './bio-dialog.tsx';
@@ -63,7 +63,7 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
                 <div className={styles.plate}>
                   <span className={styles.name}>{bareName(member.name)}</span>
                   <span className={styles.role}>
-                    {isSeat(id) ? member.title : isChair ? texts.room.chair : wordsOf(member.role)}
+                    {isSeat(id) ? member.title : isChair ? texts.room.chair : roleSaid(member.role)}
                   </span>
                 </div>
                 {!isSeat(id) && (

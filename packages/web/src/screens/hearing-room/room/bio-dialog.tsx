@@ -4,7 +4,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { stanceWords } from '../../../texts/stances.ts';
-import { wordsOf } from '../../../texts/words-of.ts';
+import { roleSaid, wordsOf } from '../../../texts/words-of.ts';
 import styles from './bio-dialog.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -23,7 +23,7 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
           </section>
           <section>
             <h3>{bio.position}</h3>
-            <p>{member.title === '' ? wordsOf(member.role) : member.title}</p>
+            <p>{positionOf(member)}</p>
           </section>
           {!isSeat(member.character_id) && <Leaning member={member} />}
         </div>
@@ -31,6 +31,10 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
     </Dialog>
   );
 }
+
+/** The title of a seat or of staff; who merely sits on the board is a member of it, whatever kind of board it is. */
+const positionOf = ({ character_id: id, role, title }: Character): string =>
+  title === '' || (role === 'commissioner' && !isSeat(id)) ? roleSaid(role) : title;
 
 /** Of a character of the catalog: a real person is given no stance and no expertise. */
 function Leaning({ member }: { readonly member: Character }) {

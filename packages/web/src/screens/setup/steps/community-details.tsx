@@ -10,7 +10,7 @@ import { Toolbar } from '../../../parts/toolbar.tsx';
 import { setupTexts } from '../../../texts/setup.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { stanceWords } from '../../../texts/stances.ts';
-import { wordsOf } from '../../../texts/words-of.ts';
+import { roleSaid, wordsOf } from '../../../texts/words-of.ts';
 import { useCommunityPreview } from '../data/use-communities.ts';
 import styles from './community-details.module.css';
 
@@ -94,7 +94,7 @@ function Taste({ id }: { readonly id: string }) {
             {data.commissioners.map((member) => (
               <li key={member.character_id}>
                 <span>{member.name}</span>
-                <span className={styles.soft}>{wordsOf(member.role)}</span>
+                <span className={styles.soft}>{roleSaid(member.role)}</span>
                 <Badge data-stance={member.stance}>{stanceWords(member.stance)}</Badge>
               </li>
             ))}
