@@ -52,7 +52,17 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
 }
 
 /** Words before a place that is around the project: 'twelve spaces in the church lot', 'across from the school'. */
-const around: ReadonlySet<string> = new Set(['in', 'near', 'by', 'beside', 'behind', 'from', 'opposite', 'against']);
+const around: ReadonlySet<string> = new Set([
+  'in',
+  'at',
+  'near',
+  'by',
+  'beside',
+  'behind',
+  'from',
+  'opposite',
+  'against',
+]);
 /** Land that belongs to what is named before it. */
 const land: ReadonlySet<string> = new Set(['lot', 'property', 'land', 'yard', 'grounds', 'driveway']);
 const streets: ReadonlySet<string> = new Set(
