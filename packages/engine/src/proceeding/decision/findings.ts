@@ -142,6 +142,7 @@ const conclusions: readonly string[] = [
   'is not met',
   'with conditions',
   'with the conditions below',
+  'with the condition below',
   'no finding',
 ];
 

@@ -19,7 +19,7 @@ export function presentStaffReport({ r, materials, rules, reply, early, pending 
   if (pending === null && report.recommendation === null) return { lines: opening, awaits: null };
   const asked: SpokenLine = {
     speaker,
-    text: say('chair', report.conditions.length > 0 ? 'agree_conditions' : 'agree'),
+    text: say('chair', (['agree', 'agree_condition'] as const)[report.conditions.length] ?? 'agree_conditions'),
   };
   if (given === null) return { lines: [...opening, asked], awaits: 'reply' };
   const agrees = agreementIn(given);
@@ -49,6 +49,7 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
     texts.push(
       say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }),
     );
-  texts.push(say('staff', report.recommendation ?? 'none'));
+  const isOfOne = report.recommendation === 'approve_with_conditions' && report.conditions.length === 1;
+  texts.push(say('staff', isOfOne ? 'approve_with_condition' : (report.recommendation ?? 'none')));
   return [{ speaker: chair, text: say('chair', 'staff') }, ...texts.map((text) => ({ speaker: staff, text }))];
 }
