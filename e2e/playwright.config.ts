@@ -37,7 +37,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 90_000,
   // A busy machine takes ten seconds to start a server and show its first page.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [100] } },
   reporter: [['list'], ['json']],
   use: {
     baseURL,

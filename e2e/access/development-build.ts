@@ -1,16 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 
 const web = fileURLToPath(new URL('../../packages/web', import.meta.url));
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** Builds the page as `npm run dev` shows it: React then says what it finds wrong. Gives the folder. */
-export function developmentBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rostrum-development-'));
+/** The page as `npm run dev` shows it: React then says what it finds wrong. It's built once for all workers of a run: the first one builds,
+ *  the others wait. Takes: a folder that is empty when the run begins.  Gives: the folder of the build. */
+export async function developmentBuild(emptyFolder: string): Promise<string> {
+  const folder = join(emptyFolder, 'development-build');
+  const result = join(emptyFolder, 'development-build.txt');
+  mkdirSync(emptyFolder, { recursive: true });
+  if (isFirst(folder)) writeFileSync(result, built(folder));
+  await expect.poll(() => existsSync(result), { timeout: 80_000, intervals: [100] }).toBe(true);
+  const fault = readFileSync(result, 'utf8');
+  if (fault !== '') throw new Error(`the page could not be built: ${fault}`);
+  return folder;
+}
+
+/** Only one worker can create a folder. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Builds. Gives: what went wrong, or nothing. */
+function built(folder: string): string {
   const options = [
     '--mode',
     'development',
@@ -26,8 +48,7 @@ export function developmentBuild(): string {
     env: { ...process.env, NODE_ENV: 'development' },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`the page could not be built: ${stderr}`);
-  return folder;
+  return status === 0 ? '' : stderr || `ended with ${status}`;
 }
 
 /** Shows this build in place of the server's; the calls still go to the server. */

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from './axe.ts';
@@ -43,10 +42,9 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'off' });
 
 let folder = '';
-test.beforeAll(() => {
-  folder = developmentBuild();
+test.beforeAll(async () => {
+  folder = await developmentBuild(test.info().project.outputDir);
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The browser's own message where a tour takes the server away. */
 const ofTheNetwork = /^Failed to load resource/;
