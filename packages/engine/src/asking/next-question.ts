@@ -15,6 +15,7 @@ import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
 import { elementsOf, isSettled, isSpokenOf, onRecord, type OnRecord } from './issues/record/on-record.ts';
+import { isInTheCode } from './issues/record/points.ts';
 import { fitsTheGroup, presumesRightly } from './issues/record/presumed.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
@@ -88,15 +89,16 @@ const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
 /** Lines of the knowledge base, which are about the kind of project and not taken from the application. */
 const isStock = ({ kind }: Issue): boolean => kind === 'industry_concern' || kind === 'gap';
 
-/** What a neighbor takes for granted by saying it is so here. */
-const isSaidHere = ({ key, text }: Issue, r: Rehearsal, record: OnRecord): boolean =>
-  fitsTheGroup(key, r.project.industry, record) && presumesRightly(text, record);
+/** What a neighbor takes for granted by saying it is so here, and the code doesn't settle it. */
+const isSaidHere = ({ key, text }: Issue, r: Rehearsal, record: OnRecord, code: Materials['ordinance']): boolean =>
+  fitsTheGroup(key, r.project.industry, record) && presumesRightly(text, record) && !isInTheCode(text, code);
 
 /** What is left to say for those who may speak. */
 function eligible(
   ranked: readonly RankedIssue[],
   r: Rehearsal,
   record: OnRecord,
+  code: Materials['ordinance'],
   request: QuestionRequest,
   settled: CharacterSheet | null,
 ): readonly RankedIssue[] {
@@ -105,7 +107,7 @@ function eligible(
   const may = ranked.filter(
     ({ issue }) =>
       !request.previousQuestions.includes(issue.text) &&
-      (request.venue === 'board' || !isStock(issue) || isSaidHere(issue, r, record)) &&
+      (request.venue === 'board' || !isStock(issue) || isSaidHere(issue, r, record, code)) &&
       issue.by.some((as) => speakers.includes(as)) &&
       (settled === null || (wouldSay(settled, issue.position) && heardBy(settled, issue, r, request))) &&
       (!first || issue.form === 'question'),
@@ -219,7 +221,7 @@ function ownIssue(
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
   // Once everything on the requested subjects has been said, the hearing continues with others.
   const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
-  return pick(eligible(left, r, record, request, settled), r, record, request, settled);
+  return pick(eligible(left, r, record, materials.ordinance, request, settled), r, record, request, settled);
 }
 
 /** What somebody could raise now, best first. Takes: the rehearsal, what is on file, the request, and who would raise it.
@@ -232,7 +234,14 @@ export function openIdeas(
 ): readonly RankedIssue[] {
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), topicsNamed(request.topics));
   const record = onRecord(r, materials);
-  return eligible(ranked, r, record, request, assignedCharacter(r, request) === null ? null : character)
+  return eligible(
+    ranked,
+    r,
+    record,
+    materials.ordinance,
+    request,
+    assignedCharacter(r, request) === null ? null : character,
+  )
     .filter(({ issue }) => wouldSay(character, issue.position) && issue.kind !== 'contradiction')
     .slice(0, mostLookedAt)
     .filter(({ issue }) => !isSettled(record, issue));

@@ -13,7 +13,7 @@ import { presumesRightly } from './issues/record/presumed.ts';
 import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { atThisHour } from './wording/time-of-day.ts';
-import { pointsAsked, pointsGiven } from './issues/record/points.ts';
+import { isInTheCode } from './issues/record/points.ts';
 import { namesSaid } from './names-said.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
@@ -124,14 +124,10 @@ function saysAgain(before: readonly string[], text: string): boolean {
 const asking = /\?|\bI(?:'d| would)\b|\bplease\b|\bmake them\b|\bput\b/i;
 /** The slot of a clause that repeats what the applicant said, which is of course on the record. */
 const toldSlot = '_told}';
-/** A whole zoning code covers everything. */
-const longestCode = 30_000;
-
 /** True if the record, or the code on file, already addresses what part of a comment asks for. */
 function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']): boolean {
   if (record.answers(text)) return true;
-  const rules = code === null || code.text.length > longestCode ? null : annotate(code.text);
-  if (rules !== null && pointsAsked(text).some((point) => pointsGiven(rules).has(point))) return true;
+  if (isInTheCode(text, code)) return true;
   const reading = annotate(text);
   return reading.sentences.some(({ start, end }) => {
     const sentence = text.slice(start, end);

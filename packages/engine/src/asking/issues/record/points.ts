@@ -41,3 +41,16 @@ export function pointsGiven(annotation: Annotation): ReadonlySet<string> {
   );
   return new Set(given.map(({ id }) => id));
 }
+
+/** A whole zoning code covers everything. */
+const longestCode = 30_000;
+const codesKept = new WeakMap<object, ReadonlySet<string>>();
+
+/** True if the code on file, if it was written for the use, already has what a neighbor asks for.
+ *  Takes: what is said, and the code as it was read; null: none is on file.  Throws: never. */
+export function isInTheCode(text: string, code: { readonly text: string } | null): boolean {
+  if (code === null || code.text.length > longestCode) return false;
+  const given = codesKept.get(code) ?? pointsGiven(annotate(code.text));
+  codesKept.set(code, given);
+  return pointsAsked(text).some((point) => given.has(point));
+}
