@@ -74,5 +74,5 @@ export function bandOf(spread: readonly number[]): Band {
 /** At or below this, no band is likely enough to state. */
 const flat = 0.31;
 
-/** Whether no band stands out. Takes: the share of each band, 0..1 each. Gives: true if all are below 0.3. */
+/** Whether no band stands out. Takes: the share of each band, 0..1 each. Gives: true if all are below `flat`. */
 export const isFlat = (spread: readonly number[]): boolean => Math.max(...spread) < flat;
