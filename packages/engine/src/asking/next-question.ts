@@ -19,7 +19,7 @@ import { isInTheCode } from './issues/record/points.ts';
 import { fitsTheGroup, presumesRightly } from './issues/record/presumed.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
-import type { Issue, Question, QuestionRequest } from './types.ts';
+import type { Issue, IssueKind, Question, QuestionRequest } from './types.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { questionTypeOf } from './wording/question-type.ts';
 
@@ -68,6 +68,14 @@ const fieldCounts = 0.12;
 const maxShared = 0.65;
 /** How much more likely the applicant's own board is to raise what it keeps asking about, per step of weight. */
 const boardCounts = 0.2;
+/** What isn't asked again in other words. */
+const minor: ReadonlySet<IssueKind> = new Set<IssueKind>([
+  'industry_concern',
+  'gap',
+  'stated_fact',
+  'unsupported_figure',
+  'vague_claim',
+]);
 /** The number of turns that nobody repeats in other words. */
 const remembered = 30;
 const wordsKept = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 });
@@ -150,8 +158,13 @@ function pick(
   };
   // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
   const isOpen = ({ issue }: RankedIssue): boolean => !isSettled(record, issue) && !isSaid(issue);
+  const { askedOfBoard } = askedSoFar(r.exchanges);
+  const isAskedAgain = ({ asks, kind }: Issue): boolean =>
+    minor.has(kind) && asks.length > 0 && asks.every((one) => askedOfBoard.has(one));
   const issue =
-    (request.venue === 'board' ? drawn.find((one) => !isSpokenOf(record, one.issue) && isOpen(one)) : undefined)
+    (request.venue === 'board'
+      ? drawn.find((one) => !isAskedAgain(one.issue) && !isSpokenOf(record, one.issue) && isOpen(one))
+      : undefined)
       ?.issue ??
     drawn.find(isOpen)?.issue ??
     drawn[0]?.issue ??

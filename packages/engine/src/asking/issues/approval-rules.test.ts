@@ -42,10 +42,17 @@ describe('what the code says about the decision', () => {
     [
       'The Board may grant a variance upon the finding that it will not harm the neighbors, and that the land is peculiar.',
       'We ask for a variance.',
-      'The code has us find that it "will not harm the neighbors." What supports that?',
+      'The code has us find that the variance "will not harm the neighbors." What supports that?',
     ],
   ])('%s', (rule, presentation, question) => {
     expect(asked(rule, presentation)).toContain(question);
+  });
+
+  it.each([
+    'The Commission shall find that the use meets each standard of this Ordinance.',
+    'The Board shall find that: the applicant has proved each of the following:',
+  ])('is not asked about if it names nothing: %s', (rule) => {
+    expect(asked(rule, 'We ask for a permit.').join()).not.toContain('find that');
   });
 
   it.each([

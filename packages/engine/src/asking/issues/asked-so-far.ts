@@ -23,6 +23,8 @@ export interface AskedSoFar {
   readonly questionsOnTopic: ReadonlyMap<string, readonly string[]>;
   readonly questionsOf: ReadonlyMap<string, readonly string[]>;
   readonly purposes: ReadonlySet<string>;
+  /** Elements that the board's questions asked for. */
+  readonly askedOfBoard: ReadonlySet<string>;
   readonly venues: Readonly<Record<Venue, VenueSoFar>>;
   /** The event that asked a question, by its id. */
   readonly byId: ReadonlyMap<string, AskedEvent>;
@@ -40,6 +42,7 @@ class Tally implements AskedSoFar {
   readonly questionsOnTopic = new Map<string, readonly string[]>();
   readonly questionsOf = new Map<string, readonly string[]>();
   readonly purposes = new Set<string>();
+  readonly askedOfBoard = new Set<string>();
   readonly byId = new Map<string, AskedEvent>();
   readonly venues = { board: venueBefore(), public: venueBefore(), practice: venueBefore() };
 
@@ -52,6 +55,7 @@ class Tally implements AskedSoFar {
     append(this.questionsOnTopic, asked.topic, asked.question);
     append(this.questionsOf, asked.character_id, asked.question);
     this.purposes.add(asked.purpose);
+    if (asked.venue === 'board') for (const element of asked.expects) this.askedOfBoard.add(element);
     if (!this.byId.has(asked.question_id)) this.byId.set(asked.question_id, asked);
     for (const venue of venues) {
       const { coverage } = this.venues[venue];

@@ -7,7 +7,7 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
-import { isSpokenOf, thingsIn } from './from-standards.ts';
+import { initialsIn, isSpokenOf, thingsIn } from './from-standards.ts';
 import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { topicOf } from './record/topic-of.ts';
 
@@ -71,6 +71,7 @@ interface Rule {
   readonly object: readonly string[];
   /** The words of the rule that name things. */
   readonly things: ReadonlySet<string>;
+  readonly initials: ReadonlySet<string>;
 }
 
 const rulesIn = readerOfCode(rulesOf, ({ issue }) => issue.text);
@@ -83,6 +84,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     issue: issueOf(kind, text, topicOf(reading, sentence), ruleCited(quote, one)),
     of: decisionsIn(reading, sentence),
     things: thingsIn(one),
+    initials: initialsIn(one),
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
   const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
@@ -163,11 +165,11 @@ export function approvalIssues(
   const rules = rulesIn(ordinance);
   if (rules.length === 0) return [];
   const said = wordsSaid(record);
-  return rules.flatMap(({ kind, issue, of, object, things }) => {
+  return rules.flatMap(({ kind, issue, of, object, things, initials }) => {
     if (raised.has(issue.key)) return [];
     // Where it stands was said, or is asked about in the applicant's own words.
     if (kind === 'until')
-      return isSpokenOf({ things, dimension: null, deed: null, hasDays: false }, record) ? [] : [issue];
+      return isSpokenOf({ things, dimension: null, deed: null, initials, hasDays: false }, record) ? [] : [issue];
     // A finding that names no kind of decision is about the one before the board.
     if (kind === 'finding' && of.length === 0) return [issue];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];

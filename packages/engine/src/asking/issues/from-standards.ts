@@ -28,7 +28,9 @@ const notTheirs = matcher([
   'shall state|say|write|ask|answer|ignore|disregard|speak',
   'assistant|reader',
   'conform|comply to|with',
-  'application|applicant shall',
+  'application|applicant shall|must',
+  'testimony|record|amendment shall',
+  'shall require',
   'with the application',
   'shall not be counted|required|granted|issued|exempt',
   'shall be counted|measured|granted|issued|sought|referred|computed',
@@ -51,6 +53,8 @@ interface Standard {
   readonly things: ReadonlySet<string>;
   /** What has to be done: 'screen' of 'shall be screened'. */
   readonly deed: string | null;
+  /** Agencies that the record may name by their initials. */
+  readonly initials: ReadonlySet<string>;
   readonly hasDays: boolean;
   readonly issue: Issue;
 }
@@ -81,6 +85,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   const standard: Standard = {
     dimension: figure?.dimension ?? null,
     deed: deedOf(one),
+    initials: initialsIn(one),
     hasDays: reading.tokens.slice(sentence.from, sentence.to).some(({ lemma }) => days.has(lemma)),
     things,
     issue: {
@@ -130,16 +135,30 @@ const demands: ReadonlySet<string> = new Set(['shall', 'must']);
 const inCommon = 2;
 const fewThings = 4;
 
+/** 'FAA' of 'Federal Aviation Administration', in lower case. Takes: a sentence of a code.  Throws: never. */
+export function initialsIn({ reading: { tokens }, sentence }: CodeSentence): ReadonlySet<string> {
+  const found = new Set<string>();
+  let run = '';
+  for (const { text } of tokens.slice(sentence.from + 1, sentence.to)) {
+    const first = text.charAt(0);
+    if (first !== first.toLowerCase()) run += first.toLowerCase();
+    else if (text !== 'of' && text !== 'and') run = '';
+    if (run.length > 2) found.add(run);
+  }
+  return found;
+}
+
 /** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
  *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
-  { things, dimension, deed, hasDays }: Pick<Standard, 'things' | 'dimension' | 'deed' | 'hasDays'>,
+  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue'>,
   { texts }: OnRecord,
 ): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
   const enough = dimension === null && things.size <= fewThings ? 1 : inCommon;
   return texts.some(({ annotation: { sentences, tokens, quantities, schedules } }) => {
     if (hasDays && schedules.some((one) => one.days !== null)) return true;
+    if (initials.size > 0 && tokens.some(({ lower }) => initials.has(lower))) return true;
     return sentences.some(({ from, to, start, end }, at) => {
       const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
       if (deed !== null && lemmas.has(deed)) return true;

@@ -1,5 +1,6 @@
 import { isSaidOf, statedAsks } from '../../knowledge/authored.ts';
 import type { StatedAsk } from '../../knowledge/types.ts';
+import { annotate } from '../../language/annotate.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { Annotation } from '../../language/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
@@ -53,7 +54,7 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   for (const text of record.texts) {
     if (text.kind !== 'presentation' && text.kind !== 'project') continue;
     for (const { ask, met } of metIn(text.annotation)) {
-      if (ask.largest && !isLargest(record, ask, met)) continue;
+      if ((ask.largest && !isLargest(record, ask, met)) || isAnsweredThere(text, ask, met)) continue;
       const key = `ask:${ask.id}`;
       if (
         raised.has(key) ||
@@ -76,6 +77,18 @@ function isLargest({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }:
       : annotation.quantities.some((one) => one.dimension === dimension && one.value > value),
   );
 }
+
+/** True if the sentence goes on to say how long: '80 percent, for twenty years'. */
+function isAnsweredThere({ annotation: { sentences, quantities } }: TextSaid, ask: StatedAsk, { match }: Met): boolean {
+  if (!asksHowLong.test(annotate(ask.text))) return false;
+  const sentence = sentences.find(({ start, end }) => start <= match.start && end >= match.end);
+  return quantities.some(
+    ({ dimension, start, end }) =>
+      dimension === 'duration' && start >= (sentence?.start ?? 0) && end <= (sentence?.end ?? 0),
+  );
+}
+
+const asksHowLong = matcher(['how many|long year|month|week|do|be', 'how long']);
 
 function issueOf(r: Rehearsal, record: OnRecord, text: TextSaid, ask: StatedAsk, met: Met, key: string): Issue | null {
   const kind = kindOf(ask);

@@ -122,6 +122,7 @@ export function rankedIssues(
   const asked = r.exchanges.filter((one) => one.asked.venue === venue).map((one) => one.asked.issue_kind);
   const approval = venue === 'board' ? approvalIssues(record, materials, raised) : [];
   const chosen = criteriaIssues(r, venue, raised);
+  const isFigured = [...raised].some((key) => key.startsWith('relief:') && key.includes(':', 'relief:'.length));
   const candidates = [
     ...continuedIssues(r, venue, raised),
     ...chosen,
@@ -133,7 +134,8 @@ export function rankedIssues(
     ...requestIssues(record, raised).filter(
       ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),
     ),
-    ...statementIssues(r, record, raised),
+    // Relief whose figures were told has been asked about with them.
+    ...statementIssues(r, record, raised).filter(({ kind }) => kind !== 'request' || !isFigured),
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
     ...paperIssues(record, materials, raised),

@@ -1,5 +1,7 @@
 import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
+import { matcher, type Match } from '../../language/matcher.ts';
+import type { Annotation } from '../../language/types.ts';
+import { isContent } from '../../said/asked.ts';
 
 /** After these words a rule says what has to be found, weighed or met, with a member's lead-in for each. */
 const openings = [
@@ -38,12 +40,33 @@ export function criteriaOf(rule: string): readonly string[] {
     const listed = rule.slice(match.end);
     // '... shall: (a) be served adequately': the list follows right away.
     if (isList && !atOnce.test(listed)) continue;
-    return led(listed, lead);
+    return led(listed, lead, subjectBefore(reading, match));
   }
   return [];
 }
 
-function led(listed: string, lead: string): readonly string[] {
+/** Kinds of relief that a finding may be about instead of the use. */
+const reliefs: ReadonlySet<string> = new Set('adjustment waiver variance modification deviation reduction'.split(' '));
+
+/** What 'it' is in the findings: the relief that the rule names before them, or the use. */
+function subjectBefore({ tokens }: Annotation, { from }: Match): string {
+  const named = tokens.slice(0, from).find(({ lemma }) => reliefs.has(lemma));
+  return named === undefined ? 'it' : `the ${named.lemma}`;
+}
+
+/** Words of findings that are true of every case: 'meets each standard of this Ordinance'. */
+const ofAll: ReadonlySet<string> = new Set(
+  (
+    'standard chapter ordinance title code requirement provision resolution regulation applicable article section evidence record ' +
+    'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory'
+  ).split(' '),
+);
+
+/** True if a finding names nothing by which it could be asked about. */
+const isCatchAll = (words: string): boolean =>
+  annotate(words).tokens.every((token) => !isContent(token) || ofAll.has(token.lemma));
+
+function led(listed: string, lead: string, it: string): readonly string[] {
   const isMarked = mark.test(listed);
   const { stem, parts } = isMarked
     ? { stem: stemOf(listed.split(mark)[0] ?? ''), parts: listed.split(mark).slice(1) }
@@ -60,9 +83,11 @@ function led(listed: string, lead: string): readonly string[] {
     const length = words.split(/\s+/).length;
     // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes(' shall ') || isCut(words)) return [];
+    if (isCatchAll(words)) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
+    if (isFinding && it !== 'it' && words.startsWith('it ')) return [`${lead} ${it} "${words.slice(3)}."`];
     if (!isFinding || !isVerbFirst(words)) return [`${lead} "${words}."`];
-    return [`${lead} ${isMarked || stem === '' ? 'it' : stem} "${words}."`];
+    return [`${lead} ${isMarked || stem === '' ? it : stem} "${words}."`];
   });
 }
 
