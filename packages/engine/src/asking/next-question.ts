@@ -164,8 +164,8 @@ function pick(
   const issue =
     (request.venue === 'board'
       ? drawn.find((one) => !isAskedAgain(one.issue) && !isSpokenOf(record, one.issue) && isOpen(one))
-      : undefined)
-      ?.issue ??
+      : undefined
+    )?.issue ??
     drawn.find(isOpen)?.issue ??
     drawn[0]?.issue ??
     ranked[0]?.issue;
