@@ -2,6 +2,7 @@ import { entriesOf } from '../lexicon/entries.ts';
 import { finishedQuantities, type Draft } from './finish-quantities.ts';
 import { nounAt, periods } from './nouns.ts';
 import { numberAt, type NumberRead } from './numbers.ts';
+import { every, ofAt, perAt } from './rates.ts';
 import type { Dimension, Quantity, Token } from './types.ts';
 import { plainUnitAt, unitAt, unitOf } from './units.ts';
 
@@ -13,38 +14,7 @@ const streets = classOf('street');
 const shapes = classOf('shape');
 const moneyNames = new Set(unitOf('dollar')?.named_by ?? []);
 const ranges = new Set(['to', '-', '–', '—', 'or', 'through']);
-const counted = new Set([
-  'head',
-  'car',
-  'trip',
-  'person',
-  'unit',
-  'lot',
-  'vehicle',
-  'home',
-  'household',
-  'truck',
-  'load',
-  'student',
-  'well',
-  'barn',
-  'cabin',
-  'bed',
-  'seat',
-  'guest',
-  'patient',
-  'turbine',
-  'panel',
-  'site',
-  'stall',
-  'space',
-  'shift',
-  'cow',
-  'bird',
-  'side',
-]);
 const pairs = new Set(['couple', 'pair']);
-const every = new Set(['a', 'an', 'each', 'every']);
 
 /** Every figure of a text with what it measures, in digits or words: '$1.2 per watt', 'a third of a mile', 'fifteen (15) feet'.
  *  Takes: the tokens of a text, and the indexes of those that are read as times of day. Gives: in order, values in base units; figures that
@@ -337,7 +307,9 @@ function bare(tokens: readonly Token[], at: number, read: NumberRead): Draft | n
   if (found.unit === null && isYear(token, read)) return null;
   if (found.unit === null && (isAddress(tokens, read.next) || isCode(tokens, at, read))) return null;
   // 'Two of the four lots', 'one of them'
-  if (read.value === 1 && token.lower === 'one' && found.unit === null && found.per === null) return null;
+  const isRate =
+    tokens[at + 1]?.lower === 'per' || (tokens[at + 1]?.lower === 'for' && every.has(tokens[at + 2]?.lower ?? ''));
+  if (read.value === 1 && token.lower === 'one' && found.unit === null && found.per === null && !isRate) return null;
   if (token.lower === 'one' && before?.tag === 'determiner') return null;
   return found.unit === null && isMoney(tokens, at, read)
     ? { ...found, dimension: 'money', unit: 'dollar', of: null }
@@ -392,54 +364,3 @@ function isMoney(tokens: readonly Token[], at: number, read: NumberRead): boolea
     if (moneyNames.has(tokens[i]?.lemma ?? '')) return true;
   return false;
 }
-
-/** What is measured: 'of the water', 'of fence'. */
-function ofAt(tokens: readonly Token[], at: number): string | null {
-  let i = at;
-  if (tokens[i]?.lower === 'of') i++;
-  else if (tokens[i]?.lower !== 'the' && tokens[i]?.lower !== 'our') return null;
-  while (tokens[i]?.tag === 'determiner') i++;
-  return nounAt(tokens, i, 1)?.lemma ?? null;
-}
-
-/** 'per day', '/watt', 'a week', 'each acre', 'an hour', 'daily'. Gives: the unit or thing, and the index after it. */
-function perAt(
-  tokens: readonly Token[],
-  at: number,
-  dimension: Dimension | null,
-): { per: string; next: number } | null {
-  const first = tokens[at];
-  if (first === undefined) return null;
-  const daily = adverbs.get(first.lower);
-  if (daily !== undefined && dimension !== 'duration') return { per: daily, next: at + 1 };
-  let i = at + 1;
-  if (
-    first.lower === 'in' &&
-    tokens[i]?.lower === 'a' &&
-    periods.has(tokens[i + 1]?.lemma ?? '') &&
-    dimension === 'count'
-  )
-    return { per: tokens[i + 1]?.lemma ?? '', next: i + 2 };
-  // 'Two and a half to the acre'
-  if (first.lower === 'to' && tokens[i]?.lower === 'the' && tokens[i + 1]?.lower === 'acre')
-    return { per: 'acre', next: i + 2 };
-  if (first.text === '-' && tokens[i]?.lower === 'per') i++;
-  else if (first.lower !== 'per' && first.text !== '/' && !every.has(first.lower)) return null;
-  const isSaid = !every.has(first.lower);
-  const unit = unitAt(tokens, i);
-  if (unit !== null) return { per: unit.unit.id, next: unit.next };
-  const noun = tokens[i];
-  if (noun === undefined || (isSaid ? noun.tag !== 'word' : !counted.has(noun.lemma))) return null;
-  return isSaid
-    ? (({ lemma, next }) => ({ per: lemma, next }))(nounAt(tokens, i, 1) ?? { lemma: noun.lemma, next: i + 1 })
-    : { per: noun.lemma, next: i + 1 };
-}
-
-const adverbs = new Map([
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['annually', 'year'],
-  ['yearly', 'year'],
-  ['hourly', 'hour'],
-]);

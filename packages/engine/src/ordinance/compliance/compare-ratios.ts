@@ -165,12 +165,25 @@ const isTakenAway = ({ annotation: { tokens } }: Fact, { left, from, next }: Fig
 const askedBy = ({ count, of, each, unit, plus }: Ratio): string =>
   `${plus === 0 ? '' : `${plus} and `}${count} ${plural(of, count)} for ${each === 1 ? `each ${unit.replaceAll('_', ' ')}` : `every ${Math.round(each * 1e4) / 1e4} ${plural(unit, each)}`}`;
 
+const homes = new Set(['unit', 'house']);
+
+/** Whether one count is of the other's things; in talk of density, homes are units. */
+const isAlike = (of: string, counted: string): boolean => isOne(of, counted) || (homes.has(of) && homes.has(counted));
+
 /** Whether a figure counts or measures what the rule asks for. */
 function isOfRatio({ of, kind }: Ratio, { quantity, counted, heads }: Figure): boolean {
   const unit = unitOf(of);
-  if (unit !== null) return quantity.dimension === unit.dimension && quantity.high === null;
+  if (unit !== null)
+    return (
+      quantity.dimension === unit.dimension &&
+      quantity.high === null &&
+      kind.every((one) => quantity.of === one || heads.has(one))
+    );
   return (
-    quantity.dimension === 'count' && counted !== null && isOne(of, counted) && kind.every((one) => heads.has(one))
+    quantity.dimension === 'count' &&
+    counted !== null &&
+    ((isAlike(of, counted) && kind.every((one) => heads.has(one))) ||
+      (of === 'space' && kind.length === 1 && kind[0] === counted))
   );
 }
 
@@ -187,7 +200,7 @@ function isOfUnit(unit: string, { quantity, counted, measure }: Figure): boolean
   if (unit === 'foot') return measure === 'frontage';
   if (unitOf(unit) !== null) return quantity.unit === unit && quantity.per === null;
   if (quantity.dimension !== 'count' || counted === null || quantity.per !== null) return false;
-  return isOne(unit, counted);
+  return isAlike(unit, counted);
 }
 
 /** 'Fourteen developed acres' is read as a count of acres. */

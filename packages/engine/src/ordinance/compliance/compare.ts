@@ -116,7 +116,13 @@ function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): bo
   const isShared = shareHead(limit.heads, heads);
   if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
   if (rule.quantity.unit === 'to_one' && shared(limit.words, fact.words) > 0) return true;
+  if (limit.heads.size === 0 && isOfSameWords(limit, rule, fact)) return true;
   return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
+}
+
+/** 'The working face', 'a firing point': a subject without a listed noun is named by its words before the figure. */
+function isOfSameWords({ law }: Limit, rule: Figure, fact: Fact): boolean {
+  return law === undefined && rule.subject.length > 0 && rule.subject.every((word) => fact.words.has(word));
 }
 
 /** Times have to be about one activity: two words in common, or the activity itself with no other thing mentioned. */
@@ -203,12 +209,15 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   );
   if (
     rule.quantity.dimension === 'sound' &&
+    !together.some((word) => fact.lowers.has(word)) &&
     (parts.length > 0 ||
       sources.some((source) => fact.words.has(source) && !law.tokens.some(({ lemma }) => lemma === source)))
   )
     return 'The statement speaks of one source; the rule holds for all of them together.';
   return null;
 }
+
+const together = ['all', 'every', 'combined', 'together', 'everything'];
 
 /** 'Eighteen feet, and those at the field are sixty': another figure for the same things that doesn't meet it. */
 function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: Fact): string | null {
@@ -297,7 +306,9 @@ const needsPlace = ({ measure, quantity }: Figure): boolean =>
 export function isSamePlace(rule: Figure, figure: Figure): boolean {
   if (rule.place === figure.place) return true;
   const isFar = rule.measure === 'distance' && figure.measure === 'distance';
-  return [...rule.listed].some((place) => place === figure.place || (isFar && figure.places.has(place)));
+  return [...rule.listed].some(
+    (place) => place === figure.place || (isFar && (figure.places.has(place) || figure.listed.has(place))),
+  );
 }
 
 const long = new Set(['day', 'week', 'month', 'year']);

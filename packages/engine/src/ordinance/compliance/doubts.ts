@@ -44,6 +44,8 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
   if (passing !== undefined && !limit.heads.has('construction'))
     return 'The statement speaks of a time that passes, or of something besides the project.';
   if (figure === null) return null;
+  if (isOfOne(limit, figure) && !oneWords.some((word) => fact.lowers.has(word)))
+    return 'The rule is on a single one; the statement may speak of several.';
   if (figure.measure === 'distance' && isOwnPlace(fact, figure))
     return 'The statement measures to what is the applicant’s own.';
   if (isOnlyNamed(fact, figure, limit.figure?.place ?? null))
@@ -51,6 +53,12 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
   const kind = verdict === 'falls_short' ? otherKind(limit, fact, figure) : null;
   return kind === null ? null : `The statement speaks of a ${kind}; it is not clear that the rule means it.`;
 }
+
+const oneWords = ['one', 'single', 'each', 'every', 'any', 'biggest', 'largest', 'no', 'never'];
+
+/** 'In a single dwelling', 'no individual unit': a total isn't held against it. */
+const isOfOne = ({ lowers }: Limit, { quantity: { dimension } }: Figure): boolean =>
+  (dimension === 'count' || dimension === 'area') && (lowers.has('single') || lowers.has('individual'));
 
 const ownWords = new Set(['own', 'operator', 'manager', 'caretaker']);
 

@@ -103,7 +103,7 @@ const activities = new Set([
 const occasions = new Set(['meeting', 'hearing', 'survey', 'study', 'workshop', 'count', 'visit', 'interview', 'tour']);
 
 /** What a statement names; 'we start at six and shut down at five' is about operation if it names no other activity. */
-function withOperation({ tokens, schedules }: Annotation): ReadonlySet<string> {
+function withOperation({ tokens }: Annotation): ReadonlySet<string> {
   const heads = new Set(headsIn(tokens, 0, tokens.length));
   // The hours of a meeting are not those of the use.
   if (tokens.some(({ lemma }) => occasions.has(lemma))) {
@@ -111,8 +111,7 @@ function withOperation({ tokens, schedules }: Annotation): ReadonlySet<string> {
     return heads;
   }
   const isOfHours = tokens.some(({ lemma }) => opening.has(lemma)) && tokens.some(({ lemma }) => closing.has(lemma));
-  const isOurs = tokens.some(({ lower }) => lower === 'we') && schedules.some(({ from, to }) => from !== to);
-  return (isOfHours || isOurs) && ![...heads].some((head) => activities.has(head)) ? heads.add('operation') : heads;
+  return isOfHours && ![...heads].some((head) => activities.has(head)) ? heads.add('operation') : heads;
 }
 
 /** 'Three hundred feet to the house and a hundred to the line': a bare figure takes the unit before it. */

@@ -60,12 +60,42 @@ export function findingsFor(
   return chunks.flatMap((chunk) => {
     const limits = limitsOfChunk(reading, chunk);
     const best = bestRow(limits, fact, project);
-    return limits.flatMap((at) => {
+    const found = limits.flatMap((at) => {
       if (at.limit.row !== null && at !== best) return [];
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
       return finding === null ? [] : [{ at, finding }];
     });
+    return withoutMixed(found);
   });
+}
+
+/** Of several rules of one kind in a passage ('one-way roads 12 feet, two-way roads 20'), where the same figure meets one and falls short of
+ *  another, nothing says which of them applies. */
+function withoutMixed(found: readonly FoundHere[]): FoundHere[] {
+  const kinds = new Map<string, Set<string>>();
+  const figures = new Map<Finding['figure'], number>();
+  const kindOf = ({ at: { limit }, finding: { figure } }: FoundHere): string => {
+    if (!figures.has(figure)) figures.set(figure, figures.size);
+    const { quantity, measure, counted } = limit.figure ?? {};
+    const of = [quantity?.dimension, measure, counted, limit.openEnd, limit.ratio?.of];
+    return [limit.kind, limit.bound, figures.get(figure), ...of].join();
+  };
+  for (const one of found) {
+    const kind = kindOf(one);
+    kinds.set(kind, (kinds.get(kind) ?? new Set()).add(one.finding.verdict));
+  }
+  return found.map((one) => {
+    const verdicts = kinds.get(kindOf(one));
+    const isGiven = one.finding.verdict === 'meets' || one.finding.verdict === 'falls_short';
+    if (!isGiven || verdicts?.has('meets') !== true || !verdicts.has('falls_short')) return one;
+    const why = `${one.finding.why} The passage sets several such figures; it is not clear which of them applies.`;
+    return { at: one.at, finding: { ...one.finding, verdict: 'cannot_tell', why } };
+  });
+}
+
+interface FoundHere {
+  readonly at: LimitFound;
+  readonly finding: Finding;
 }
 
 const leastOfRow = 0.5;

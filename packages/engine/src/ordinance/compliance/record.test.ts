@@ -115,5 +115,19 @@ describe('hours', () => {
     expect(told(hours, 'The neighborhood meeting runs from six to nine at night.')).not.toContain('falls_short'));
 
   it('of the work are', () =>
-    expect(told(hours, 'We dig and haul from five in the morning until five.')).toContain('falls_short'));
+    expect(told(hours, 'We start at five in the morning and shut down at five.')).toContain('falls_short'));
+});
+
+describe('several rules of one kind in a passage', () => {
+  const roads =
+    'One-way roads shall have a driving surface of not less than 12 feet; two-way roads shall have a driving surface of not less than 20 feet.';
+
+  it('give no verdict where a figure meets one and falls short of another', () => {
+    const given = told(roads, 'The roads have a driving surface of fourteen feet.');
+    expect(given).not.toContain('meets');
+    expect(given).not.toContain('falls_short');
+  });
+
+  it('give one where it falls short of all', () =>
+    expect(told(roads, 'The roads have a driving surface of ten feet.')).toContain('falls_short'));
 });

@@ -122,12 +122,9 @@ export const usualMeasure = (thing: string): string | null => byId.get(thing)?.m
 /** Whether a head is a thing of the list and not just a noun. Takes: the name of a thing, or a lemma. */
 export const isThing = (head: string): boolean => byId.has(head);
 
-const homes = new Set(['unit', 'house']);
-
 /** Whether one thing is the other or a kind of it: a warehouse is a building, but a building is not a warehouse. Takes: the wider thing,
- *  then the one that may be of its kind. Gives: true as well for two words for a home. */
+ *  then the one that may be of its kind. */
 export function isOne(of: string, thing: string): boolean {
-  if (homes.has(of) && homes.has(thing)) return true;
   for (let id: string | undefined = thing; id !== undefined; id = byId.get(id)?.is) if (id === of) return true;
   return false;
 }

@@ -61,9 +61,11 @@ function areasOf(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Share
   if (both === null) return null;
   const [part, whole] = both;
   const asked = new Set(headsIn(law.tokens, rule.next, Math.min(rule.sentence.to, rule.next + ofWhole)));
-  const isWhole =
-    isLedByOf(fact, whole) || isOfLand(tokens, whole) || [...asked].some((head) => whole.around.has(head));
-  return isWhole && !isOfLand(tokens, part) && isOfArea(limit, fact) ? { part, whole } : null;
+  const isNamed = [...asked].some((head) => whole.around.has(head));
+  // A share 'of the dwelling' is none of the lot.
+  const isOfThing = [...asked].some((head) => isThing(head) && !ofLand.has(head) && head !== 'floor');
+  const isWhole = isNamed || (!isOfThing && (isLedByOf(fact, whole) || isOfLand(tokens, whole)));
+  return isWhole && !isOfLand(tokens, part) && isOfArea(limit, part) ? { part, whole } : null;
 }
 
 /** The whole is named this close after 'percent of'. */
@@ -136,10 +138,10 @@ const isOfLand = (tokens: Annotation['tokens'], { left, from, next }: Figure): b
   tokens.slice(Math.max(left, from - 4), from).some(({ lemma }) => land.has(lemma)) ||
   land.has(tokens[next]?.lemma ?? '');
 
-/** The rule sets a share of the land, and of the same thing as the statement. */
-function isOfArea({ lowers, heads, words: own }: Limit, fact: Fact): boolean {
+/** The rule sets a share of the land, and of the same thing as the part that was stated. */
+function isOfArea({ lowers, heads, words: own }: Limit, { around }: Figure): boolean {
   if (![...lowers].some((word) => ofLand.has(word))) return false;
-  const said = [...fact.heads, ...fact.words];
+  const said = [...around];
   const isSame = [...heads, ...own].some((head) => !ofLand.has(head) && said.includes(head));
   // The floor area ratio is that of buildings to the lot; what is covered by buildings is coverage.
   const isOfBuildings = heads.has('floor') || heads.has('coverage');

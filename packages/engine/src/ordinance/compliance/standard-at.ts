@@ -41,7 +41,8 @@ export function standardAt(ordinance: TextReading, { limit, chunk, span }: Limit
   if (same !== undefined && same.comparator === limit.bound) return same;
   const made = readHere.get(ordinance) ?? new Map<string, StandardFound>();
   readHere.set(ordinance, made);
-  const key = `${limit.kind}-${start}-${limit.bound}-${limit.ratio?.unit ?? ''}`;
+  const ofDay = limit.kind === 'hours' ? `-${limit.hours?.from ?? ''}-${limit.hours?.to ?? ''}` : '';
+  const key = `${limit.kind}-${start}-${limit.bound}-${limit.ratio?.unit ?? ''}${ofDay}`;
   const standard = made.get(key) ?? newStandard(ordinance, { limit, chunk, span }, key, same ?? null);
   made.set(key, standard);
   return standard;

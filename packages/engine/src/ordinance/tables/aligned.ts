@@ -1,4 +1,4 @@
-import { goesOn, isRule, isValue, joined, startsWithFigure } from './text-lines.ts';
+import { goesOn, isRule, isValue, joined, namesHours, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 /* Columns lined up with spaces, or a label and its figure with dots between. */
@@ -236,7 +236,11 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
     else if (above > 0 && above < rows.length) return above <= 4 ? above : 0;
   }
   const isBody = ({ cells: [, ...rest] }: GridRow): boolean => rest.some((cell) => isValue(cell));
-  const first = rows.findIndex(isBody);
+  const isOfHours = ({ cells: [, ...rest] }: GridRow): boolean =>
+    rest.some((cell) => namesHours(cell)) && rest.every((cell) => cell === '' || namesHours(cell));
+  // 'Receiving land use   7 a.m.-10 p.m.   10 p.m.-7 a.m.' names its columns, where the rows below hold other figures.
+  const plain = rows.findIndex((row) => isBody(row) && !isOfHours(row));
+  const first = plain === -1 ? rows.findIndex(isBody) : Math.max(plain, rows.findIndex(isBody));
   if (first === -1) {
     // For cells with words: the first row with a name for every column is the last row of names.
     const filled = ({ cells: [, ...rest] }: GridRow): boolean => rest.every((cell) => cell !== '');

@@ -156,6 +156,20 @@ describe('cells that are easily lost', () => {
     expect(said(text)).toContain(cell);
   });
 
+  it('takes hours over other figures for the names of columns', () => {
+    const table = [
+      'Receiving land use     7 a.m.-10 p.m.   10 p.m.-7 a.m.',
+      'Residential            55               50',
+      'Industrial             75               75',
+    ].join('\n');
+    expect(said(table)).toContain('Residential / 10 p.m.-7 a.m.: 50');
+  });
+
+  it('keeps hours in the cells of a table of hours', () => {
+    const table = ['Day            Hours', 'Weekdays       7 a.m. to 6 p.m.', 'Saturday       8 a.m. to 1 p.m.'].join('\n');
+    expect(said(table)).toContain('Saturday / Hours: 8 a.m. to 1 p.m.');
+  });
+
   it('makes no sheet of sentences with commas', () => {
     const prose = [
       'The applicant, the owner, and the engineer shall sign the plan',

@@ -34,6 +34,15 @@ export const isNothing = (cell: string): boolean => nothing.has(cell.toLowerCase
 /** A digit, possibly after a comparison or currency sign. Takes: the words of a cell. */
 export const startsWithFigure = (cell: string): boolean => /^[<>≥≤~±+]?\s?\$?\.?\d/.test(cell);
 
+const halves = ['am', 'pm', 'a.m.', 'p.m.', 'a.m', 'p.m'];
+const reaching = ['-', '–', ' to '];
+
+/** '7 a.m.-10 p.m.', '7:00 am to 10:00 pm': hours that may name a column. Takes: the words of a cell. */
+export const namesHours = (cell: string): boolean =>
+  startsWithFigure(cell) &&
+  halves.some((half) => cell.toLowerCase().endsWith(half)) &&
+  reaching.some((joint) => cell.includes(joint));
+
 /** A cell that contains a figure, or says that there is none. Takes: the words of a cell. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 

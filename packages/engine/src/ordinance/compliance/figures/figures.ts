@@ -3,7 +3,7 @@ import type { Annotation, Quantity, Sentence, Token } from '../../../language/ty
 import { firstFrom } from '../../../language/matcher.ts';
 import { listedWith, measureOf, near, placeOf, prepositions, sideOf, withoutPlace, type Around } from './places.ts';
 import { hoursOf, periodOf } from './times.ts';
-import { headsIn } from './heads.ts';
+import { headsIn, isContent } from './heads.ts';
 import { isThing, places } from '../rule-words.ts';
 
 /* What a figure is about, read the same way in a rule and in a statement: its thing, what about it is measured, where, and when. */
@@ -28,6 +28,8 @@ export interface Figure {
   readonly hours: { readonly from: number; readonly to: number } | null;
   /** Everything that its part of the sentence names, including the far end of a distance. */
   readonly around: ReadonlySet<string>;
+  /** Content words before the verb of its sentence. */
+  readonly subject: readonly string[];
   readonly places: ReadonlySet<string>;
   /** The place with those beside it: 'any church, school or public park'. */
   readonly listed: ReadonlySet<string>;
@@ -47,6 +49,11 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     from: firstFrom(tokens, quantity.start),
     next: firstFrom(tokens, quantity.end),
   }));
+  const verb = verbFrom(tokens, sentence.from, sentence.to) ?? sentence.from;
+  const subject = tokens
+    .slice(sentence.from, verb)
+    .filter((token) => isContent(token))
+    .map(({ lemma }) => lemma);
   let earlier: ReadonlySet<string> = new Set();
   return own.map((quantity, nth): Figure => {
     const span = spans[nth] as { from: number; next: number };
@@ -56,7 +63,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     const [before, behind] = [spans[nth - 1], spans[nth + 1]];
     const left = Math.max(
       around.from,
-      before === undefined ? 0 : (parting(tokens, before.next, span.from) ?? before.next),
+      before === undefined ? 0 : (parting(tokens, before.next, span.from, quantity.bound !== 'exactly') ?? before.next),
     );
     const right = Math.min(
       around.to,
@@ -78,6 +85,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
         left,
         heads: measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads,
         around: new Set(headsIn(tokens, left, right)),
+        subject,
         places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
         listed: listedWith(tokens, place, left, around.to),
         measure,
@@ -98,9 +106,9 @@ const joints = new Set(['and', 'but', 'while', ';', ',']);
 
 /** 'The tower is 180 feet, and the closest line 220 feet away': where the words on the second of two figures begin; null if nothing parts
  *  them. */
-function parting(tokens: readonly Token[], next: number, from: number): number | null {
+function parting(tokens: readonly Token[], next: number, from: number, isBounded = false): number | null {
   for (let i = from - 1; i >= next; i--)
-    if (joints.has(tokens[i]?.lower ?? '') && tokens.slice(i + 1, from).some(({ tag }) => tag === 'word')) return i;
+    if (joints.has(tokens[i]?.lower ?? '') && (i + 1 < from || (isBounded && tokens[i]?.lower === 'and'))) return i;
   return null;
 }
 
@@ -133,6 +141,8 @@ function subjectBefore(tokens: readonly Token[], from: number, to: number): stri
 
 const holding: Readonly<Record<string, string>> = {
   seat: 'seat',
+  hold: 'seat',
+  accommodate: 'seat',
   sleep: 'guest',
   enroll: 'student',
   enrollment: 'student',
@@ -184,7 +194,7 @@ function headsOf(
   // 'a twelve-foot berm', 'sixty long-term spaces', 'ten acres of panels'
   const begin = quantity.dimension === 'count' ? countEnd(tokens, from) : ofEnd(tokens, quantity, next);
   for (const head of headsIn(tokens, begin, nounEnd(tokens, Math.max(begin, next), right))) heads.add(head);
-  const nearest = headsIn(tokens, Math.max(left, from - near), from).at(-1);
+  const nearest = nearestHead(tokens, Math.max(left, from - near), from);
   if (nearest !== undefined) for (const head of [nearest, ...joinedWith(tokens, nearest, left, from)]) heads.add(head);
   for (const head of subjectsOf(annotation, sentence, from)) heads.add(head);
   if (!geometric.has(quantity.dimension))
@@ -192,6 +202,17 @@ function headsOf(
   if (quantity.dimension === 'sound') heads.add('noise');
   if (quantity.dimension === 'light') heads.add('lighting');
   return heads;
+}
+
+const standing = new Set(['on', 'in', 'behind', 'around', 'beside', 'under', 'above', 'inside']);
+
+/** The noun before a figure; of 'the grass on the berms' it is the grass. */
+function nearestHead(tokens: readonly Token[], left: number, from: number): string | undefined {
+  const own = headsIn(tokens, left, from);
+  const at = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && standing.has(lower));
+  if (at === -1) return own.at(-1);
+  const [before, behind] = [headsIn(tokens, left, at), headsIn(tokens, at, from)];
+  return behind.length > 0 && before.length > 0 ? before.at(-1) : own.at(-1);
 }
 
 /** 'A solid wall or opaque fence': what comes before 'or' with the nearest noun. */

@@ -1,4 +1,6 @@
+import { firstFrom } from '../../../language/matcher.ts';
 import type { Annotation, Quantity, Token } from '../../../language/types.ts';
+import { places } from '../rule-words.ts';
 
 /* Figures whose unit goes without saying. */
 
@@ -26,13 +28,20 @@ export function withImpliedUnits(annotation: Annotation): Annotation {
   const { text, tokens, sentences, quantities, schedules, scopes } = annotation;
   const isOfSound =
     tokens.some(({ lower }) => levels.has(lower)) && !quantities.some(({ dimension }) => dimension === 'sound');
-  if (!isOfSound) return withFloorRatio(annotation);
+  const isLevel = (one: Quantity): boolean => isOfSound || isAtPlace(tokens, firstFrom(tokens, one.end));
+  if (!isOfSound && !quantities.some(isLevel)) return withFloorRatio(annotation);
   const implied = (one: Quantity): Quantity =>
-    isBare(one) && one.of === null && one.value > quietest && one.value < loudest
+    isBare(one) && one.of === null && one.value > quietest && one.value < loudest && isLevel(one)
       ? { ...one, dimension: 'sound', unit: 'decibel' }
       : one;
   return { text, tokens, sentences, quantities: quantities.map(implied), schedules, scopes };
 }
+
+const heard = new Set(['line', 'residence', 'residential_lot']);
+
+/** 'Fifty-seven at the property line', right after the figure. */
+const isAtPlace = (tokens: readonly Token[], next: number): boolean =>
+  tokens[next]?.lower === 'at' && places.all(tokens, next + 1, next + 6).some(({ id }) => heard.has(id));
 
 /** 'Floor area ratio', 'FAR'. */
 const namesFloorRatio = (tokens: readonly Token[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Annotation, Quantity, Sentence, Token } from '../../../language/types.ts';
 import { headsIn } from './heads.ts';
-import { measures, places, usualMeasure } from '../rule-words.ts';
+import { measures, places, things, usualMeasure } from '../rule-words.ts';
 
 /* What a length measures, and where it is measured to. */
 
@@ -54,6 +54,11 @@ export function measureOf(
       leads.some(({ lower }) => nearness.has(lower)))
   )
     return 'distance';
+  // 'A twenty-foot strip between the lot and the street'
+  const thing = tokens[next - 1]?.lower === 'foot' ? things.all(tokens, next, Math.min(right, next + 4))[0] : undefined;
+  const isNext = thing !== undefined && thing.from <= next + 1 && tokens[thing.from - 1]?.text !== '-';
+  const usual = isNext ? usualMeasure(thing.id) : null;
+  if (usual !== null) return usual;
   // 'From the right-of-way back to our first row it's 240 feet.'
   const isLed = places
     .all(tokens, left, from)
@@ -145,6 +150,15 @@ function ofHouse(
   return places.all(tokens, to, Math.min(end, to + near)).some((other) => homes.has(other.id));
 }
 
+/** 'From the garage door to the sidewalk': the heads of both ends. */
+function bothEnds(tokens: readonly Token[], left: number, to: number): string[] {
+  const from = tokens.findIndex(({ lower }, i) => i >= left && i < to && lower === 'from');
+  const other = tokens.findIndex(({ lower }, i) => i > from && i < Math.min(to, from + near) && lower === 'to');
+  if (from === -1 || other === -1) return [];
+  const [first, second] = [headsIn(tokens, from, other), headsIn(tokens, other, Math.min(to, other + near))];
+  return [first.at(-1), second[0]].filter((head) => head !== undefined);
+}
+
 const joining = new Set([',', 'or', 'and', ';']);
 const listGap = 4;
 
@@ -158,6 +172,7 @@ export function listedWith(
 ): ReadonlySet<string> {
   if (place === null) return new Set();
   const all = places.all(tokens, left, to);
+  const ends = bothEnds(tokens, left, to);
   const at = all.findIndex(({ id }) => id === place);
   const isBeside = (nth: number): boolean => {
     const [one, next] = [all[nth], all[nth + 1]];
@@ -168,7 +183,7 @@ export function listedWith(
   let [first, last] = [at, at];
   while (at !== -1 && isBeside(first - 1)) first--;
   while (at !== -1 && isBeside(last)) last++;
-  return new Set([place, ...all.slice(Math.max(0, first), last + 1).map(({ id }) => id)]);
+  return new Set([place, ...ends, ...all.slice(Math.max(0, first), last + 1).map(({ id }) => id)]);
 }
 
 export const yardSides = ['front', 'rear', 'side'];

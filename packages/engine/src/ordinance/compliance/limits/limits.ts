@@ -206,13 +206,16 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     });
   }
   const isOfHours = [...under.titleHeads, ...under.firstHeads].includes('operation') || hasHours(tokens, sentence);
-  for (const schedule of annotation.schedules) {
-    if (schedule.start < sentence.start || schedule.start >= sentence.end) continue;
+  const schedules = annotation.schedules.filter(({ start }) => start >= sentence.start && start < sentence.end);
+  // 'From 7 to 6 on weekdays and from 8 to noon on Saturdays': each for its days.
+  const isOfDays = schedules.filter(({ days, from: begins }) => days !== null && begins !== null).length > 1;
+  for (const schedule of schedules) {
     const limit = hoursLimit(annotation, sentence, schedule, { figures, isOfHours });
     if (limit !== null)
       limits.push({
         ...base,
         ...limit,
+        ...(isOfDays ? { isListed: true } : {}),
         kind: 'hours',
         figure: null,
         ratio: null,

@@ -35,6 +35,7 @@ function onceTheHeight(tokens: readonly Token[], sentence: Sentence, { start, en
       ...{ unit: null, per: null, bound: 'exactly', of: 'height', corrected: false },
     },
     listed: none,
+    subject: [],
     sentence,
     heads: none,
     measure: null,

@@ -24,17 +24,25 @@ export function eachAfter(
 /** 'Each dwelling unit shall have two spaces': a number for each of the subject. Gives: null if it isn't about each, or isn't a count. */
 export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio | null {
   const { quantity, sentence, from } = figure;
-  if (quantity.dimension !== 'count' || quantity.of === null || quantity.per !== null) return null;
+  const isArea = quantity.dimension === 'area';
+  if ((quantity.dimension !== 'count' && !isArea) || quantity.of === null || quantity.per !== null) return null;
   const verb = tokens.findIndex(({ tag }, i) => i >= sentence.from && i < from && tag === 'modal');
   const each = tokens.findIndex(({ lower }, i) => i >= sentence.from && (lower === 'each' || lower === 'every'));
   if (verb === -1 || each === -1 || each > verb) return null;
   const unit = lastNoun(tokens, each + 1, verb);
+  if (isArea) return areaOfSubject(figure, unit);
   const of = lastNoun(tokens, countEnd(tokens, from), nounPhraseEnd(tokens, countEnd(tokens, from), sentence.to));
   // 'Each tree removed shall be replaced with three trees.'
   const isTaken = tokens.slice(each + 1, verb).some(({ lower }) => lower === 'removed' || lower === 'lost');
   return unit === null || of === null || (unit === of && !isTaken)
     ? null
     : { count: quantity.value, of, kind: [], each: 1, unit, plus: 0 };
+}
+
+/** 'Each dwelling unit shall have 200 square feet of usable open space.' */
+function areaOfSubject({ quantity: { value, unit: of, of: what } }: Figure, unit: string | null): Ratio | null {
+  if (unit === null || of === null || what === null) return null;
+  return { count: value / (unitOf(of)?.factor ?? 1), of, kind: [what], each: 1, unit, plus: 0 };
 }
 
 /** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. Takes: the law

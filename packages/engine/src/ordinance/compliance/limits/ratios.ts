@@ -3,6 +3,7 @@ import { isPeriodOrCase } from '../figures/times.ts';
 import type { Figure } from '../figures/figures.ts';
 import { boundOf, obliges } from './bounds.ts';
 import { eachAfter, ratioAt, ratioOfSubject } from './ratio-words.ts';
+import { headsIn } from '../figures/heads.ts';
 import type { Limit, Open, Ratio, Under } from './limits.ts';
 import { openWords, parkingWords } from '../rule-words.ts';
 
@@ -52,8 +53,9 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
     // Not every 'per' can be calculated; but none of their figures is a limit by itself.
     if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
       taken.add(figure).add(second);
-    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
-    if (ratio === null) continue;
+    const plain = ratioAt(annotation, figure, second, { under, eachAt });
+    if (plain === null) continue;
+    const ratio = { ...plain, kind: kindOf(plain, headsIn(tokens, from, figure.from)) };
     taken.add(figure);
     if (second?.from === eachAt + 1 || ratio.each !== 1) taken.add(second ?? figure);
     const bound =
@@ -63,6 +65,14 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
   }
   return summed(limits, tokens, sentence);
 }
+
+const kindsOfSpace = ['bicycle', 'truck', 'stacking'];
+
+/** 'Bicycle storage: one space per two beds' counts no parking spaces. */
+const kindOf = ({ of, kind }: Ratio, before: readonly string[]): readonly string[] => {
+  const named = of === 'space' ? kindsOfSpace.find((one) => before.includes(one) && !kind.includes(one)) : undefined;
+  return named === undefined ? kind : [...kind, named];
+};
 
 const choosing = new Set(['or', 'either', 'whichever', ';']);
 
@@ -77,9 +87,11 @@ function summed(limits: readonly Limit[], tokens: readonly Token[], { from, to }
     !tokens.slice(figure?.from ?? from, last.figure?.next ?? to).some(({ lower }) => choosing.has(lower));
   if (!isSum) return [...limits];
   const and = rest.flatMap((one) => (one.ratio === null ? [] : [one.ratio]));
+  // Of 'wet slips' and 'dry slips' a statement on slips doesn't say which it means.
+  const isOfClasses = new Set([ratio, ...and].map(({ unit }) => unit)).size <= and.length;
   const isSameKind = and.every(({ kind }) => kind.join() === ratio.kind.join());
   const isOpen = openWords.all(tokens, from, to).some((hit) => !ofSums.has(tokens[hit.from]?.lower ?? ''));
-  return [{ ...first, isOpen, ratio: { ...ratio, kind: isSameKind ? ratio.kind : [], and } }];
+  return [{ ...first, isOpen: isOpen || isOfClasses, ratio: { ...ratio, kind: isSameKind ? ratio.kind : [], and } }];
 }
 
 /** '$3,000 per acre' is an amount for each acre; per year or per claim it isn't. */
