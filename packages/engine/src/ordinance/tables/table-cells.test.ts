@@ -166,7 +166,9 @@ describe('cells that are easily lost', () => {
   });
 
   it('keeps hours in the cells of a table of hours', () => {
-    const table = ['Day            Hours', 'Weekdays       7 a.m. to 6 p.m.', 'Saturday       8 a.m. to 1 p.m.'].join('\n');
+    const table = ['Day            Hours', 'Weekdays       7 a.m. to 6 p.m.', 'Saturday       8 a.m. to 1 p.m.'].join(
+      '\n',
+    );
     expect(said(table)).toContain('Saturday / Hours: 8 a.m. to 1 p.m.');
   });
 
