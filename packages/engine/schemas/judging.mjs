@@ -76,7 +76,7 @@ const coaching = z.strictObject({
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: z.array(text).min(1),
   answered: z.strictObject({ bare: text, particular: text, paper: text, promise: text, refusal: text }),
-  unsure: z.strictObject({ polar: text, thin: text, plain: text, particular: text, open: text }),
+  unsure: z.strictObject({ beside: text, polar: text, thin: text, plain: text, particular: text, open: text }),
   stronger: z.record(id, text),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),

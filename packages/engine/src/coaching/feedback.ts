@@ -1,7 +1,8 @@
 import type { Assessment } from '@rostrum/contract';
 import type { Asked, Part } from '../said/asked.ts';
-import { coaching, type Lack } from '../said/data.ts';
+import { coaching, wordsOf, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features.ts';
+import type { Match } from '../language/matcher.ts';
 import type { Sentence } from '../language/types.ts';
 import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
@@ -24,8 +25,6 @@ function openPart({ asked, features }: Judged): Part {
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
 
-const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source']);
-
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
   given.flatMap((one) => (one === null ? [] : [one.sentence]));
@@ -33,7 +32,7 @@ const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
 /** Whether a figure was asked for and given, without naming a document that backs it up. Takes: the answer as judged. Gives: false if the
  *  answer names a document anywhere. */
 export const wantsPaper = (judged: Judged): boolean =>
-  judged.asked.parts.some(({ form }) => measured.has(form.id)) &&
+  (judged.asked.parts.some(({ form }) => form.id === 'source') || isMeasured(judged)) &&
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
   (judged.features.values['paper'] ?? 0) === 0;
 
@@ -59,6 +58,24 @@ function isSurelyOpen({ asked, features: { values, given } }: Judged, held: Read
   );
 }
 
+/** Whether a figure was asked for that somebody has to measure; how many of their own things there are, the applicant knows. */
+const isMeasured = ({ asked, heard, features: { given } }: Judged): boolean =>
+  asked.parts[0]?.form.id === 'how_far' ||
+  (asked.parts[0]?.form.id === 'how_many' &&
+    heard.figures.some(
+      ({ dimension, start }) =>
+        dimension !== 'count' &&
+        given.some((one) => one !== null && start >= one.sentence.start && start < one.sentence.end),
+    ));
+
+const approximate = wordsOf('approximate');
+
+/** Hedges that doubt the fact itself. 'About forty' and 'mostly' say how exact it is, which is no fault. */
+const doubtsIn = (heard: Heard): readonly Match[] =>
+  hitsOf(heard, 'hedges').filter(
+    ({ from, to }) => !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower)),
+  );
+
 /** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
 export function lackOf(judged: Judged): Lack | null {
   const { verdict, features } = judged;
@@ -77,7 +94,7 @@ export function lackOf(judged: Judged): Lack | null {
       values['given_first'] === 1 &&
       (values['figures'] ?? 0) > 0 &&
       (values['paper'] ?? 0) === 0 &&
-      (form === 'how_far' || form === 'how_many'),
+      isMeasured(judged),
     conditional: isGood && firstOf(judged.heard, 'conditional') !== null && (values['binds'] ?? 0) === 0,
     promise_without_condition:
       isGood &&
@@ -87,7 +104,7 @@ export function lackOf(judged: Judged): Lack | null {
       wantsTime(judged),
     // 'Something else' is said only if a figure was asked for and none was given.
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
-    hedged: isGood && giving(judged).some((sentence) => within(hitsOf(judged.heard, 'hedges'), sentence)),
+    hedged: isGood && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
     sharp: !isGood && verdict.rude > plainlyRude,
   };
@@ -131,7 +148,7 @@ function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
   const { text } = heard.annotation;
   const part = openPart(judged);
-  const family = hitsOf(heard, slotWords[lack.id] ?? '');
+  const family = lack.id === 'hedged' ? doubtsIn(heard) : hitsOf(heard, slotWords[lack.id] ?? '');
   const inAnswer = family.find((match) => giving(judged).some((sentence) => within([match], sentence)));
   const shown = inAnswer ?? family[0] ?? heard.sentences[0] ?? { start: 0, end: text.length };
   const clash = judged.contradictions[0];
@@ -164,15 +181,32 @@ export function toFirm({ verdict, features }: Judged): readonly string[] {
 /** Whether an answer has something in it that a board could write down. */
 const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
 
-/** What is sure to help when we can't tell whether the answer gave what was asked. */
-function unsureLine({ features }: Judged, form: string): string {
+/** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
+function unsureLine(judged: Judged, form: string): string {
+  const { features, verdict } = judged;
   const { unsure } = coaching;
+  if (verdict.band === 'poor' && verdict.answers === 'no' && features.given[0] == null)
+    return unsure.beside.replace('{ask}', openPart(judged).form.ask);
+  if (verdict.band !== null && verdict.answers === 'no') {
+    if (polarForms.has(form) && features.given[0] == null) return unsure.polar;
+    return features.values['plain'] === 1 ? unsure.plain : unsure.open;
+  }
   if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1))
     return unsure.particular;
   if (features.given[0] != null) return unsure.thin;
   if (polarForms.has(form)) return unsure.polar;
   return features.values['plain'] === 1 ? unsure.plain : unsure.open;
 }
+
+/** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
+const isDefinite = (heard: Heard, said: string): boolean =>
+  heard.sentences.some(
+    (sentence) =>
+      heard.annotation.text.slice(sentence.start, sentence.end) === said &&
+      (within(heard.figures, sentence) ||
+        within(heard.names, sentence) ||
+        ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), sentence))),
+  );
 
 /** How the feedback on a good answer ends that lacks nothing certain. */
 function closing(judged: Judged, form: string): string {
@@ -206,8 +240,9 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
     const given = features.given[0]?.sentence;
     const isGiven = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best;
     const line = isGiven && (!polarForms.has(form) || repliesIn(heard, given)) ? form : 'what';
+    const isEmpty = line === 'what' && !isDefinite(heard, best);
     said.push(
-      (coaching.carried[line] ?? '').replace('{quote}', () =>
+      (isEmpty ? '' : (coaching.carried[line] ?? '')).replace('{quote}', () =>
         quoted(best, { start: 0, end: best.length }, longestQuote),
       ),
     );

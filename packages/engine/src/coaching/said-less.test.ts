@@ -101,6 +101,43 @@ describe('how feedback ends', () => {
     expect(feedback).not.toContain('written down');
   });
 
+  it.each([
+    ['How many horses will you keep?', "Twenty-two, and that's every stall full."],
+    ['How many children will be there?', "Ninety when it's full."],
+  ])('asks for no paper behind a count of the applicant’s own: %s %s', (question, answer) => {
+    const { feedback, assessment } = judged(question, answer);
+    expect(feedback).not.toMatch(/where the figure stands|written down:/);
+    expect(assessment.stronger_answer ?? '').not.toContain('That stands in');
+  });
+
+  it('takes a width from one side to the other for a width', () => {
+    const { feedback, rating } = judged('How wide is the deck?', 'Fourteen feet curb to curb.');
+    expect(feedback).not.toContain('something else');
+    expect(['adequate', 'strong']).toContain(rating);
+  });
+
+  it('does not call it a hedge how exact a figure is', () => {
+    expect(judged('Where do the shreds go?', 'Mostly to a cement kiln in Hannibal.').feedback).not.toContain('hedges');
+  });
+
+  it.each([
+    [
+      'Did the state ever cite you?',
+      'We are a fourth-generation family business and we were proud to bury half of this town.',
+    ],
+    ['Who owns the building?', 'Every child can learn, and that is on the wall when you walk in.'],
+  ])('has nobody prove what was not said: %s %s', (question, answer) => {
+    const { feedback, rating } = judged(question, answer);
+    expect(['weak', 'poor']).toContain(rating);
+    expect(feedback).not.toMatch(/have the paper ready/);
+  });
+
+  it('praises no sentence that has nothing to write down', () => {
+    expect(judged('What about mercury?', "There's a bit. I can get you the stack test.").feedback).not.toContain(
+      'something to write down',
+    );
+  });
+
   it('leaves no plain answer with praise alone', () => {
     for (const [question, answer] of [
       ['Who looks at the kilns?', 'The state does, twice a year.'],

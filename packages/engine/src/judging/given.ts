@@ -162,7 +162,9 @@ function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Senten
   );
 }
 
-const differ = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
+/** Whether a length is of something else. 'Fourteen feet curb to curb' is a width: only a height is never from one thing to another. */
+const differ = (asked: string | null, said: string | null): boolean =>
+  asked !== null && said !== null && asked !== said && (said !== 'distance' || asked === 'height');
 
 /** What about a thing a part of a question asks for: 'height' for 'how tall are they'. */
 function attributeIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): string | null {

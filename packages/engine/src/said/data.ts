@@ -74,7 +74,7 @@ export interface CoachingFile {
   readonly answered: Readonly<Record<'bare' | 'particular' | 'paper' | 'promise' | 'refusal', string>>;
   /** What is said if it isn't clear whether the answer gave what was asked: for yes or no, for a thin answer, for a plain reply without and
    *  with specifics, and for everything else. */
-  readonly unsure: Readonly<Record<'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;
+  readonly unsure: Readonly<Record<'beside' | 'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */
