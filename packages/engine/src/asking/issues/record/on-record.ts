@@ -292,6 +292,15 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
   const speaksOf = (topic: TopicId): boolean => record.mentions().has(topic) || record.given(topic).size > 0;
   const pointsOnFile = (): ReadonlySet<string> =>
     (points ??= new Set(texts.flatMap(({ annotation }) => [...pointsGiven(annotation)])));
+  const touched = new Map<string, boolean>();
+  const touchesThing = ({ text, topic, isOfUse = false }: Pick<Issue, 'text' | 'topic' | 'isOfUse'>): boolean => {
+    subjects ??= subjectsOf(texts.map(({ annotation }) => annotation));
+    // A line written for the use is about one thing, any other about all that is like it.
+    if (isOfUse) return touches(text, { ...subjects, groups: new Set() }, itselfOf(record)) ?? speaksOf(topic);
+    // The line is about the topic itself: any word on it will do.
+    if (topicMatcher(topic).test(annotate(text)) && speaksOf(topic)) return true;
+    return touches(text, subjects, itselfOf(record)) ?? speaksOf(topic);
+  };
   const record: OnRecord = {
     texts,
     mentions: () => (mentions ??= mentionsIn(texts)),
@@ -304,13 +313,10 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     has: (premise) => premises.has(premise),
     answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
     speaksTo: (line) => texts.some(({ annotation }) => speaksTo(line, annotation, itselfOf(record))),
-    touches: ({ text, topic, isOfUse = false }) => {
-      subjects ??= subjectsOf(texts.map(({ annotation }) => annotation));
-      // A line written for the use is about one thing, any other about all that is like it.
-      if (isOfUse) return touches(text, { ...subjects, groups: new Set() }, itselfOf(record)) ?? speaksOf(topic);
-      // The line is about the topic itself: any word on it will do.
-      if (topicMatcher(topic).test(annotate(text)) && speaksOf(topic)) return true;
-      return touches(text, subjects, itselfOf(record)) ?? speaksOf(topic);
+    touches: (line) => {
+      const had = touched.get(line.text) ?? touchesThing(line);
+      touched.set(line.text, had);
+      return had;
     },
     given: (topic) => {
       const had = given.get(topic) ?? new Set(texts.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]));
