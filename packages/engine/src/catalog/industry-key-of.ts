@@ -101,6 +101,22 @@ export function industryKeyOf(text: unknown): IndustryKey | null {
   const plain = normalized(text.slice(0, 200));
   const named = byName.get(plain) ?? findProjectType(plain)?.industry;
   if (named !== undefined) return named;
-  const padded = ` ${plain} `;
-  return keywords.find(([, words]) => words.some((word) => padded.includes(` ${word} `)))?.[0] ?? null;
+  const words = plain.split(' ');
+  return keywords.find(([, list]) => words.some((word, at) => list.includes(word) && !isOther(words, at)))?.[0] ?? null;
 }
+
+/* What kind of house or home is still a dwelling; a chicken house, a funeral home, a halfway house aren't. */
+const dwellings = new Set(
+  `single family detached attached new tiny mobile manufactured modular custom affordable senior vacation town row patio estate luxury
+   infill residential starter rental market rate story bedroom unit acre for sale and the a of`.split(/\s+/),
+);
+
+function isOther(words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  if (before === undefined || !['home', 'homes', 'house', 'houses'].includes(words[at] ?? '')) return false;
+  return !dwellings.has(before) && !/^\d/.test(before) && !numbers.has(before);
+}
+
+const numbers = new Set(
+  'one two three four five six eight ten twelve twenty thirty forty fifty sixty eighty hundred'.split(' '),
+);

@@ -5,6 +5,7 @@ import { annotate } from '../../../language/annotate.ts';
 import { matcher, type Match } from '../../../language/matcher.ts';
 import type { Annotation } from '../../../language/types.ts';
 import type { ProjectFacts } from '../../../record/rehearsal.ts';
+import { isFiling, namesPhrase, proposedPhrases } from './project-phrase.ts';
 
 /** What people call a project whose industry has one common name. */
 export const industryNames: Partial<Record<IndustryGroup, string>> = {
@@ -24,31 +25,102 @@ const cues = useFiles.map((use) => ({
 }));
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
-/** The use of a project, more specific than its industry: first by what the applicant calls it, then by the type of the catalog, its
- *  name, its description, and how the presentation begins.
+/** The use of a project, more specific than its industry, by the name that the applicant gives it: the type as typed, then what the
+ *  description begins with, then, if what was typed is only a filing ('rezoning'), the project's name. Words elsewhere tell of neighbors as
+ *  often as of the project: 'eight spaces at the church next door'. Where there is neither a type nor a description, how the presentation
+ *  begins is all there is.
  *  Takes: the project's facts and what is on file.  Gives: the use; null if none is certain.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile | null {
   const text = materials.presentation?.text ?? '';
   const known = kept.get(facts);
   if (known?.text === text) return known.use;
-  const described = `${facts.description ?? ''}. ${facts.facts.join('. ')}`;
-  const catalogd = facts.projectType.replaceAll('_', ' ');
-  const places = [facts.typeSaid ?? catalogd, facts.projectName, described, text.slice(0, opening), catalogd];
-  const called = annotate([facts.typeSaid ?? '', catalogd, facts.projectName, described].join('\n'));
-  const asked = annotate([...places, facts.zoning ?? ''].join('\n'));
-  const out = new Set(
-    cues.flatMap(({ use, other, needs }) =>
-      other?.test(called) === true || needs?.test(asked) === false ? [use] : [],
-    ),
-  );
-  let use: UseFile | null = null;
-  for (const [at, place] of places.entries()) {
-    // What the applicant calls it counts whatever group it was put in.
-    use = bestIn(place, at === 0 ? null : facts.industry, out);
-    if (use !== null) break;
-  }
+  const catalogued = facts.projectType.replaceAll('_', ' ');
+  const typed = annotate(facts.typeSaid ?? catalogued);
+  const described = annotate(facts.description ?? '');
+  const { others, needy } = ruledOut(facts, catalogued, text);
+  const out = [...others, ...needy];
+  // What the applicant calls it counts whatever group it was put in.
+  let use = namedIn(typed, null, out) ?? namedIn(described, facts.industry, out);
+  const own = annotate(ownWords(facts.description ?? ''));
+  // 'Senior housing', 'a home with beds of memory care': the name is known, and the rest says that it isn't the usual one.
+  if (use === null && others.some((one) => namedIn(typed, null, [], one) !== null))
+    use = bestIn(own, facts.industry, out);
+  if (use === null && saysNothing(typed))
+    for (const place of [annotate(facts.projectName), own, annotate(text.slice(0, opening))])
+      use ??= bestIn(place, facts.industry, out);
   kept.set(facts, { text, use });
   return use;
+}
+
+/** Words of a type that name an industry, a form or nothing, and no use. */
+const untold: ReadonlySet<string> = new Set(
+  `commercial retail manufacturing industrial industry housing residential logistics development business mixed other heavy light general
+   planned unit energy special conditional application`.split(/\s+/),
+);
+
+/** Whether what was typed leaves the use open: 'rezoning to commercial', 'Commercial Development'. */
+const saysNothing = (typed: Annotation): boolean =>
+  typed.tokens.every(
+    ({ tag, lemma, lower }, at) =>
+      tag !== 'word' || untold.has(lower) || untold.has(lemma) || isFiling(typed, { from: at, to: at + 1 }),
+  );
+
+/** The first sentence of a description up to where it speaks of what lies around. */
+function ownWords(description: string): string {
+  const { tokens, sentences } = annotate(description);
+  const [first] = sentences;
+  if (first === undefined) return '';
+  const near = tokens.find(({ lower }, at) => at < first.to && vicinity.has(lower));
+  return description.slice(first.start, near?.start ?? first.end);
+}
+
+const vicinity: ReadonlySet<string> = new Set(
+  'near beside behind across along adjacent between next opposite against abutting adjoining bordering around'.split(
+    ' ',
+  ),
+);
+
+/** Uses that the record excludes. Gives: those that words for another use exclude, and those whose own needs aren't said. */
+function ruledOut(
+  facts: ProjectFacts,
+  catalogued: string,
+  text: string,
+): { readonly others: readonly UseFile[]; readonly needy: readonly UseFile[] } {
+  const said = [facts.typeSaid ?? '', catalogued, facts.projectName];
+  const called = annotate([...said, ownWords(facts.description ?? '')].join('\n'));
+  const rest = [facts.description ?? '', ...facts.facts, text.slice(0, opening), facts.zoning ?? ''];
+  const asked = annotate([...said, ...rest].join('\n'));
+  return {
+    others: cues.filter(({ other }) => other?.test(called) === true).map(({ use }) => use),
+    needy: cues.filter(({ needs }) => needs?.test(asked) === false).map(({ use }) => use),
+  };
+}
+
+/** The use that the first phrase of a text names; the longest name, and a special case before the general one. */
+function namedIn(
+  annotation: Annotation,
+  group: IndustryGroup | null,
+  out: readonly UseFile[],
+  only: UseFile | null = null,
+): UseFile | null {
+  const whole = { from: 0, to: annotation.tokens.length };
+  for (const phrase of [whole, ...proposedPhrases(annotation)]) {
+    let best: { readonly use: UseFile; readonly weight: number } | null = null;
+    for (const { use, cues: words } of cues) {
+      if ((group !== null && !use.groups.includes(group)) || out.includes(use) || (only !== null && use !== only))
+        continue;
+      for (const match of words.all(annotation)) {
+        const isNamed =
+          phrase === whole
+            ? match.from === 0 && match.to === whole.to
+            : namesPhrase(annotation, phrase, match) && !streets.has(annotation.tokens[match.to]?.lower ?? '');
+        const weight = match.to - match.from + 0.5 * use.refines.length;
+        if (isNamed && weight > (best?.weight ?? 0)) best = { use, weight };
+      }
+    }
+    if (best !== null) return best.use;
+  }
+  return null;
 }
 
 /** Words before a place that is around the project: 'twelve spaces in the church lot', 'across from the school'. */
@@ -80,11 +152,10 @@ function isNearby({ tokens }: Annotation, match: Match): boolean {
 }
 
 /** The use named most often; a special case before the general one. */
-function bestIn(text: string, group: IndustryGroup | null, out: ReadonlySet<UseFile>): UseFile | null {
-  const annotation = annotate(text);
+function bestIn(annotation: Annotation, group: IndustryGroup, out: readonly UseFile[]): UseFile | null {
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
-    if ((group !== null && !use.groups.includes(group)) || out.has(use)) continue;
+    if (!use.groups.includes(group) || out.includes(use)) continue;
     const times =
       words.all(annotation).filter((match) => !isNearby(annotation, match)).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
