@@ -68,6 +68,8 @@ const fieldCounts = 0.12;
 const maxShared = 0.65;
 /** How much more likely the applicant's own board is to raise what it keeps asking about, per step of weight. */
 const boardCounts = 0.2;
+/** After this many turns of the board, little is left to choose from. */
+const choosy = 30;
 /** What isn't asked again in other words. */
 const minor: ReadonlySet<IssueKind> = new Set<IssueKind>([
   'industry_concern',
@@ -162,7 +164,7 @@ function pick(
   const isAskedAgain = ({ asks, kind }: Issue): boolean =>
     minor.has(kind) && asks.length > 0 && asks.every((one) => askedOfBoard.has(one));
   const issue =
-    (request.venue === 'board'
+    (request.venue === 'board' && askedSoFar(r.exchanges).venues.board.turns < choosy
       ? drawn.find((one) => !isAskedAgain(one.issue) && !isSpokenOf(record, one.issue) && isOpen(one))
       : undefined
     )?.issue ??
