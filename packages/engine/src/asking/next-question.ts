@@ -161,11 +161,16 @@ function pick(
   // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
   const isOpen = ({ issue }: RankedIssue): boolean => !isSettled(record, issue) && !isSaid(issue);
   const { askedOfBoard } = askedSoFar(r.exchanges);
+  const isPresumed = (one: Issue): boolean =>
+    !isStock(one) || (fitsTheGroup(one.key, r.project.industry, record) && presumesRightly(one.text, record));
   const isAskedAgain = ({ asks, kind }: Issue): boolean =>
     minor.has(kind) && asks.length > 0 && asks.every((one) => askedOfBoard.has(one));
   const issue =
     (request.venue === 'board' && askedSoFar(r.exchanges).venues.board.turns < choosy
-      ? drawn.find((one) => !isAskedAgain(one.issue) && !isSpokenOf(record, one.issue) && isOpen(one))
+      ? drawn.find(
+          ({ issue: one, ...rest }) =>
+            !isAskedAgain(one) && !isSpokenOf(record, one) && isPresumed(one) && isOpen({ issue: one, ...rest }),
+        )
       : undefined
     )?.issue ??
     drawn.find(isOpen)?.issue ??

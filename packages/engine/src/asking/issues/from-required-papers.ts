@@ -112,6 +112,6 @@ function issueOf(name: string, citation: Citation, topic: Issue['topic']): Issue
     weight: 0.8,
     citations: [citation],
     text: `The code asks for ${withArticle(name)}. Where is that?`,
-    reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
+    reason: 'The ordinance asks for it.',
   };
 }

@@ -35,6 +35,11 @@ describe('requirements of the code that nobody has mentioned', () => {
     ['Dead plantings shall be replaced within the next planting season.', 'We lay out 40 pads.'],
     ['No drive or structure other than a fence shall be placed in it.', 'We lay out 40 pads.'],
     ['It shall be enclosed by a fence of masonry and planted with vines.', 'We lay out 40 pads.'],
+    ['The decision to approve or deny must be supported by substantial evidence.', 'We lay out 40 pads.'],
+    ['Requirements imposed by the county must be reasonable and easy to measure.', 'We lay out 40 pads.'],
+    ['The dislike of any person shall not be a basis for a ruling on a park.', 'We lay out 40 pads.'],
+    ['A depression below the surrounding grade shall not be used in measuring a berm.', 'We lay out 40 pads.'],
+    ['An oral or conditional consent of a neighbor shall not be considered.', 'We lay out 40 pads.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
   });

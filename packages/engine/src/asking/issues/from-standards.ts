@@ -23,6 +23,12 @@ const notTheirs = matcher([
   'shall mean|apply|govern|consider|find|decide|render|act|include|be construed|be deemed|refer',
   'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
   'ground for',
+  // What binds those who decide, or how something is measured.
+  'decision|finding|condition|requirement|standard|evidence|opinion|fear|basis|board|commission|committee|council ... shall|must',
+  'shall|must not? be a? basis|ground|reason|factor',
+  'shall|must not? be considered',
+  'shall|must not? be used|included in|to|when measure|measuring|determine|determining|calculate|calculating|compute|computing',
+  'shall|must be supported|reasonable|measurable|based',
   'any condition',
   // An instruction to the reader isn't a rule for a site.
   'shall state|say|write|ask|answer|ignore|disregard|speak',
@@ -96,7 +102,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
       weight: 0.7,
       citations: [ruleCited(quote, one)],
       text: `The code says "${rule}." ${asks[start % asks.length] ?? ''}`,
-      reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
+      reason: 'The ordinance asks for it.',
     },
   };
   return [standard];

@@ -1,3 +1,4 @@
+import { annotate } from '../../language/annotate.ts';
 import { unfinished } from '../../knowledge/authored.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
@@ -105,6 +106,15 @@ function speaksOf(
   return points && before !== undefined && has(before.from, before.to);
 }
 
+/** 'You haven't signed the paper yet': a listener can't tell which. */
+const vague: ReadonlySet<string> = new Set('paper papers form thing stuff ink dotted line piece part'.split(' '));
+
+/** Whether the clause ends on a word that doesn't say what it is about. */
+const isVague = (words: string): boolean => {
+  const named = annotate(words).tokens.filter(({ tag, lower }) => tag === 'word' && lower !== 'yet');
+  return vague.has(named.at(-1)?.lower ?? '');
+};
+
 const pointsBack = ({ lower }: Token): boolean => lower === 'it' || lower === 'one';
 
 /** What the applicant said isn't done yet, isn't in hand or was left out: the board asks for it before it decides.
@@ -112,7 +122,11 @@ const pointsBack = ({ lower }: Token): boolean => lower === 'it' || lower === 'o
 export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   return texts
     .filter(({ kind }) => kind === 'presentation')
-    .flatMap((text) => foundIn(text.annotation).map((found, at) => issueOf(text, found, at)))
+    .flatMap((text) =>
+      foundIn(text.annotation)
+        .filter(({ words }) => !isVague(words))
+        .map((found, at) => issueOf(text, found, at)),
+    )
     .filter(({ key }) => !raised.has(key));
 }
 

@@ -99,4 +99,8 @@ describe('what the applicant says is not done', () => {
   ])('nothing is asked about "%s"', (presentation) => {
     expect(asked(presentation)).toEqual([]);
   });
+
+  it('is left alone if a listener could not tell what it is', () => {
+    expect(asked("The county wants a bypass lane, and we haven't signed the paper yet.")).toEqual([]);
+  });
 });

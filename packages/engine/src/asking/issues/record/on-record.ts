@@ -9,8 +9,8 @@ import type { Annotation, Sentence, Span } from '../../../language/types.ts';
 import type { ProjectFacts, Rehearsal } from '../../../record/rehearsal.ts';
 import type { Issue } from '../../types.ts';
 import { pointsAsked, pointsGiven } from './points.ts';
-import { roadsIn } from './roads.ts';
-import { speaksTo, subjectsOf, touches, type Subjects } from './speaks-to.ts';
+import { roadsTaken } from './roads.ts';
+import { Addressed, addressedBy, subjectsOf, touches, type Subjects } from './speaks-to.ts';
 
 /** A text of the record, read. */
 export interface TextSaid {
@@ -188,6 +188,7 @@ class Heard {
   readonly answered: AnsweredEvent[] = [];
   readonly premises = new Set<string>();
   readonly points = new Set<string>();
+  readonly addressed = new Addressed();
   readonly #given = new Map<TopicId, { upTo: number; readonly ids: Set<string> }>();
 
   add(event: AnsweredEvent): void {
@@ -195,6 +196,7 @@ class Heard {
     this.answered.push(event);
     for (const premise of premisesIn(reading)) this.premises.add(premise);
     for (const point of pointsGiven(reading)) this.points.add(point);
+    this.addressed.add(reading);
   }
 
   given(topic: TopicId): ReadonlySet<string> {
@@ -273,8 +275,7 @@ export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
     has: (premise) => filed.has(premise) || heard.premises.has(premise),
     given: (topic) => new Set([...filed.given(topic), ...heard.given(topic)]),
     answers: (line) => filed.answers(line) || pointsAsked(line).some((point) => heard.points.has(point)),
-    speaksTo: (line) =>
-      filed.speaksTo(line) || answered.some((event) => speaksTo(line, readingOf(event), itselfOf(filed))),
+    speaksTo: (line) => filed.speaksTo(line) || heard.addressed.speaksTo(line, itselfOf(filed)),
   };
 }
 
@@ -293,12 +294,11 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
   const pointsOnFile = (): ReadonlySet<string> =>
     (points ??= new Set(texts.flatMap(({ annotation }) => [...pointsGiven(annotation)])));
   const touched = new Map<string, boolean>();
+  const spoken = new Map<string, boolean>();
   const touchesThing = ({ text, topic, isOfUse = false }: Pick<Issue, 'text' | 'topic' | 'isOfUse'>): boolean => {
     subjects ??= subjectsOf(texts.map(({ annotation }) => annotation));
     // A line written for the use is about one thing, any other about all that is like it.
     if (isOfUse) return touches(text, { ...subjects, groups: new Set() }, itselfOf(record)) ?? speaksOf(topic);
-    // The line is about the topic itself: any word on it will do.
-    if (topicMatcher(topic).test(annotate(text)) && speaksOf(topic)) return true;
     return touches(text, subjects, itselfOf(record)) ?? speaksOf(topic);
   };
   const record: OnRecord = {
@@ -307,12 +307,17 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     use,
     thing: use?.thing ?? industryNames[facts.industry] ?? null,
     // 'Food Truck Court' is what it is called, and no road.
-    roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')).filter(
-      (road) => !facts.projectName.includes(road),
+    roads: roadsTaken(
+      texts.map(({ annotation }) => annotation),
+      facts,
     ),
     has: (premise) => premises.has(premise),
     answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
-    speaksTo: (line) => texts.some(({ annotation }) => speaksTo(line, annotation, itselfOf(record))),
+    speaksTo: (line) => {
+      const had = spoken.get(line) ?? addressedBy(texts).speaksTo(line, itselfOf(record));
+      spoken.set(line, had);
+      return had;
+    },
     touches: (line) => {
       const had = touched.get(line.text) ?? touchesThing(line);
       touched.set(line.text, had);

@@ -1,4 +1,4 @@
-import type { Annotation, Sentence } from '../../../language/types.ts';
+import type { Annotation, Span } from '../../../language/types.ts';
 import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
 import { groupsOf } from '../../../said/data.ts';
 import { readAnswer, type Heard } from '../../../said/heard.ts';
@@ -68,30 +68,64 @@ export function touches(line: string, { words, groups }: Subjects, itself: Reado
   return telling.some((word) => words.has(word) || groupsOf(word).some((group) => groups.has(group)));
 }
 
-/** True if a sentence of a text addresses what a line asks.
- *  Takes: the line, the text read, and words that the project is called by, which mean nothing here.  Throws: never. */
-export function speaksTo(line: string, annotation: Annotation, itself: ReadonlySet<string>): boolean {
-  const { parts } = questionIn(line);
-  const telling = tellingOf(line, itself);
-  if (telling.length === 0) return false;
-  const heard = readAnswer(annotation.text);
-  return annotation.sentences.some((sentence) => {
-    if (sentence.kind === 'question') return false;
-    const words = new Set(
-      annotation.tokens
-        .slice(sentence.from, sentence.to)
-        .filter(isContent)
-        .map(({ lemma }) => lemma),
-    );
-    const shared = telling.filter((word) => words.has(word)).length;
-    return (
-      shared >= 2 || (shared === 1 && parts.some((part) => ofValue.has(part.form.id) && gives(heard, sentence, part)))
-    );
-  });
+/** The sentences of several texts, found by what they are about. Texts are added as they are heard. */
+export class Addressed {
+  readonly #byWord = new Map<string, Place[]>();
+
+  /** Takes: a text, read; the reading isn't kept. */
+  add({ text, tokens, sentences }: Annotation): void {
+    for (const { kind, from, to, start, end } of sentences) {
+      if (kind === 'question') continue;
+      const place = { text, start, end };
+      for (const word of new Set(
+        tokens
+          .slice(from, to)
+          .filter(isContent)
+          .map(({ lemma }) => lemma),
+      )) {
+        const places = this.#byWord.get(word);
+        if (places === undefined) this.#byWord.set(word, [place]);
+        else places.push(place);
+      }
+    }
+  }
+
+  /** True if a sentence addresses what a line asks: it is about two of its things, or about one with the kind of value that is asked for.
+   *  Takes: the line, and words that the project is called by, which mean nothing here.  Throws: never. */
+  speaksTo(line: string, itself: ReadonlySet<string>): boolean {
+    const { parts } = questionIn(line);
+    const valued = parts.filter(({ form }) => ofValue.has(form.id));
+    const seen = new Set<Place>();
+    for (const word of tellingOf(line, itself))
+      for (const place of this.#byWord.get(word) ?? []) {
+        if (seen.has(place)) return true;
+        seen.add(place);
+      }
+    if (valued.length === 0) return false;
+    return [...seen].some((place) => {
+      const heard = readAnswer(place.text);
+      return valued.some((part) => gives(heard, place, part));
+    });
+  }
 }
 
-const inside = (sentence: Sentence, span: { readonly start: number; readonly end: number }): boolean =>
-  span.start >= sentence.start && span.end <= sentence.end;
+interface Place extends Span {
+  readonly text: string;
+}
+
+const addressedKept = new WeakMap<object, Addressed>();
+
+/** What texts address, found once for each list of texts. Takes: the texts, read.  Throws: never. */
+export function addressedBy(texts: readonly { readonly annotation: Annotation }[]): Addressed {
+  const known = addressedKept.get(texts);
+  if (known !== undefined) return known;
+  const addressed = new Addressed();
+  for (const { annotation } of texts) addressed.add(annotation);
+  addressedKept.set(texts, addressed);
+  return addressed;
+}
+
+const inside = (sentence: Span, span: Span): boolean => span.start >= sentence.start && span.end <= sentence.end;
 
 /** Whether a figure of a dimension answers: 'how long' is a time or a length and not a number of things, otherwise whatever the words of
  *  the question measure. */
@@ -102,7 +136,7 @@ function measures(dimension: string, form: string, dimensions: ReadonlySet<strin
 }
 
 /** Whether the sentence has the kind of value that a part of a question asks for. */
-function gives(heard: Heard, sentence: Sentence, { form, dimensions }: Part): boolean {
+function gives(heard: Heard, sentence: Span, { form, dimensions }: Part): boolean {
   return form.wants.some((want) => {
     if (want === 'figure')
       return heard.figures.some(
