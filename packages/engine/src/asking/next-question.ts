@@ -159,7 +159,9 @@ function pick(
     return before.some((one) => sharedWords(words, one) > maxShared);
   };
   // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
-  const isOpen = ({ issue }: RankedIssue): boolean => !isSettled(record, issue) && !isSaid(issue);
+  // Two pairs of figures are two questions, in the same words.
+  const isOpen = ({ issue }: RankedIssue): boolean =>
+    !isSettled(record, issue) && (issue.key.startsWith('relief:') || !isSaid(issue));
   const { askedOfBoard } = askedSoFar(r.exchanges);
   const isPresumed = (one: Issue): boolean =>
     !isStock(one) || (fitsTheGroup(one.key, r.project.industry, record) && presumesRightly(one.text, record));

@@ -74,17 +74,85 @@ describe('relief that is told with both figures', () => {
   it.each([
     ["You want 200 feet from the corner and we're at 165. So that's a waiver we need.", '165 feet', '200 feet'],
     ["Now, the variance. The limit is 40 feet, and we're at 46.", '46 feet', '40 feet'],
+    [
+      "The closest house is 610 feet from the mill. I know the book says 750. I couldn't get farther.",
+      '610 feet',
+      '750',
+    ],
+    ["I'm asking for thirty-five feet. Your ordinance says twenty-five.", 'thirty-five feet', 'twenty-five feet'],
+    ["Your code says 800 feet between homes, and it's 640. We've asked for an accommodation.", '640 feet', '800 feet'],
+    ["There's 318 spaces, 1.77 a unit. The code table comes to 360, so we ask for a reduction.", '318 spaces', '360'],
+    ["Orchard Court is 780 feet long. Your limit's 600. So that's a variance.", '780 feet', '600 feet'],
+    [
+      "It asks a lot. Your book wants three times the height, that's 1,770 feet. One is at 1,620, so we need a variance.",
+      '1,620 feet',
+      '1,770 feet',
+    ],
+    ["We're at 41 feet, short of the 50 feet, and we ask for a waiver.", '41 feet', '50 feet'],
   ])('is put to the applicant with them: %s', (said, asked, required) => {
     const [first] = requestIssues(hearing(said).record, new Set());
     expect(first?.text).toContain(asked);
     expect(first?.text).toContain(`code says ${required}`);
   });
 
+  it('comes first, every pair of figures in turn', () => {
+    const { held, materials } = hearing(
+      'The nearest house is 570 feet, and the rule is 600 unless the owner agrees. On the east line we show 185 feet, and I know the book says 200. So we ask for that fifteen feet.',
+    );
+    const asked = [1, 2].map((position) => {
+      const { question } = held.ask(materials, requestIn('board', { position, total: 12 }));
+      return question.text;
+    });
+    expect(asked.join(' ')).toContain('570 feet');
+    expect(asked.join(' ')).toContain('185 feet');
+  });
+
+  it('takes the unit of a bare figure from the form', () => {
+    const { held, materials } = hearing("There's 31 on the lot. The code comes out at 39, so we're eight short.");
+    const filed = { ...materials, projectText: '31 bedrooms\n31 parking spaces on the lot\n8 at the church' };
+    const [first] = requestIssues(onRecord(held.rehearsal, filed), new Set());
+    expect(first?.text).toContain('31 parking spaces');
+    expect(first?.text).toContain('code says 39');
+  });
+
   it.each([
     "You want 200 feet from the corner and we're at 265.",
     'We need two waivers, one for paving and one for the yard.',
     'We need a variance. The lot drops off to the creek, and that is why.',
+    // The plan meets it.
+    'The nearest house is 1,040 feet off, and you need a thousand. I know you ask for more sometimes.',
+    "We've got 53 cars of room. Your code wants 42. We ask for your vote.",
+    // Another thing, another time, another body, or not the plan's.
+    "We stack 26 cars. City asks for 20. We've got eight weeks of counts, and we ask for your vote.",
+    "At first I said 11.4 acres, and that was a mistake. Your cap's ten. We ask for your vote.",
+    'The house is 430 feet away. Other counties want 500, and we could not get there.',
+    'We dug four test pits and the Township asked for seven, so we are three short.',
+    'Anything over twelve guests is Class 3 under your code, so we ask you for that.',
+    // No thing and no unit is named.
+    "There's 31 there. The code comes out at 39, so we're eight short.",
   ])('is not made up, and no reason is asked for twice: %s', (said) =>
     expect(requestIssues(hearing(said).record, new Set())).toEqual([]),
   );
+});
+
+describe('relief from a rule that is told in words', () => {
+  it.each([
+    [
+      "The second is one variance, from 9.4.6(b), which says a drive-up lane can't lie between the building and a street.",
+      "variance from the rule that says a drive-up lane can't lie between the building and a street.",
+    ],
+    [
+      "We're proposing a surety bond at the net number, from day one. I know your ordinance reads gross. We'd ask you to consider it.",
+      "You're proposing a surety bond at the net number, and you told us our ordinance reads gross.",
+    ],
+    ["Your code says open at 6, so I'm asking for that half hour.", 'You told us our code says open at 6,'],
+  ])('is put to the applicant with the rule: %s', (said, expected) =>
+    expect(requestIssues(hearing(said).record, new Set())[0]?.text).toContain(expected),
+  );
+
+  it.each([
+    'I know your ordinance reads gross. We posted the gross amount.',
+    'The bank got no variance from the section that says a lane must be behind the building.',
+    "Your code says it has to be closed when you're that close, so we're asking.",
+  ])('is not made up from: %s', (said) => expect(requestIssues(hearing(said).record, new Set())).toEqual([]));
 });

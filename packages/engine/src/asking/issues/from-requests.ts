@@ -2,11 +2,13 @@ import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
+import { numberAt } from '../../language/numbers.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
+import { reliefTold, type ReliefTold } from './record/relief-told.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
@@ -44,19 +46,37 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
   const asked = texts.flatMap((text) =>
     text.kind === 'staff_report' ? [] : requestsIn(text.annotation.text).map((request) => ({ request, text })),
   );
-  const stated = texts.flatMap((text) =>
-    text.kind === 'staff_report' ? [] : statedBeside(text.annotation).map((beside) => ({ beside, text })),
-  );
+  const own = texts.flatMap(byLine);
+  const filed = own.map(({ annotation }) => annotation);
+  const stated = own.flatMap((text) => statedBeside(text.annotation, filed).map((beside) => ({ beside, text })));
   const figured = [
     ...asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []),
     ...stated.flatMap(
       ({ beside, text }) =>
-        figuredIssue({ kind: 'waiver', about: [], sentence: '', ...beside }, text, 'relief_stated') ?? [],
+        figuredIssue(
+          { kind: 'waiver', about: [], sentence: '', ...beside },
+          text,
+          beside.isCount ? 'relief_counted' : 'relief_stated',
+        ) ?? [],
     ),
   ];
-  const all = figured.length > 0 ? figured : bareIssues(asked);
+  const told = own.flatMap((text) =>
+    reliefTold(text.annotation)
+      .filter(({ span }) => !stated.some(({ beside, text: other }) => other === text && meets(beside.span, span)))
+      .flatMap((one) => toldIssue(one, text) ?? []),
+  );
+  const all = [...figured, ...told].length > 0 ? [...figured, ...told.slice(0, 1)] : bareIssues(asked);
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
+
+const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** What the applicant filed and said; facts of the form are lines that have nothing to do with each other. */
+const byLine = (text: TextSaid): readonly TextSaid[] => {
+  if (text.kind !== 'project') return text.kind === 'staff_report' ? [] : [text];
+  const lines = text.annotation.text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => ({ ...text, annotation: annotate(line) }));
+};
 
 /** Setback relief has its own wording. */
 const ofYards = matcher(['setback|yard|line|distance|buffer']);
@@ -101,6 +121,12 @@ function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
 }
 
+function toldIssue({ frame, rule, plan, span }: ReliefTold, text: TextSaid): Issue | null {
+  const [frameWords = ''] = framesFor(frame);
+  const words = filled(frameWords, (slot) => ({ rule, plan })[slot]);
+  return words === null || words === '' ? null : issueOf({ span }, text, words, 'rule');
+}
+
 function figuredIssue(request: ReliefRequest, text: TextSaid, frame = 'relief'): Issue | null {
   const { asked, required } = request;
   if (asked === null || required === null || asked === required) return null;
@@ -111,9 +137,13 @@ function figuredIssue(request: ReliefRequest, text: TextSaid, frame = 'relief'):
     : issueOf(request, text, words, `${digitsOf(asked)}:${digitsOf(required)}`);
 }
 
-const digitsOf = (words: string): string => words.replace(/[^\d.]/g, '') || words;
+/** 'Six' and '6' are one figure. */
+const digitsOf = (words: string): string => {
+  const read = numberAt(annotate(words).tokens, 0);
+  return read === null ? words : String(read.value);
+};
 
-function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, id: string): Issue {
+function issueOf({ span }: Pick<ReliefRequest, 'span'>, text: TextSaid, words: string, id: string): Issue {
   const topic = topicOf(text.annotation, span);
   return {
     ...boardQuestion,

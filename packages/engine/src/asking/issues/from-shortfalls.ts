@@ -1,4 +1,5 @@
 import type { Citation } from '@rostrum/contract';
+import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Materials } from '../../filed/types.ts';
 import { against, isSameKind } from '../../ordinance/compliance/compare.ts';
@@ -6,13 +7,14 @@ import { factOf, type Fact } from '../../ordinance/compliance/facts.ts';
 import type { Figure } from '../../ordinance/compliance/figures/figures.ts';
 import type { Limit } from '../../ordinance/compliance/limits/limits.ts';
 import { limitsOfChunk, type LimitFound } from '../../ordinance/compliance/passages.ts';
-import { neededBy } from '../../ordinance/compliance/compare-ratios.ts';
+import { countsFor, neededBy } from '../../ordinance/compliance/compare-ratios.ts';
 import { standardAt } from '../../ordinance/compliance/standard-at.ts';
 import { statementsOf, type Statement } from '../../ordinance/compliance/statements.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { clipOf } from './from-rules.ts';
+import { statedBeside } from './record/stated-beside.ts';
 import { topicOf } from './record/topic-of.ts';
 
 /* A figure of the applicant beside the code's figure for the same thing, where it falls short and nobody has said so: the board asks whether
@@ -28,16 +30,16 @@ interface Short {
 
 const kept = new WeakMap<
   TextReading,
-  { readonly presentation: Materials['presentation']; readonly all: readonly Short[] }
+  Pick<Materials, 'presentation' | 'projectText'> & { readonly all: readonly Short[] }
 >();
 
 /** Shortfalls that nobody has spoken of. Takes: what is on file and the keys raised before.  Gives: issues, one per rule.  Throws: never. */
 export function shortfallIssues(materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
-  const { ordinance, presentation } = materials;
+  const { ordinance, presentation, projectText } = materials;
   if (ordinance === null || ordinance.text.length > longestCode) return [];
   let known = kept.get(ordinance);
-  if (known?.presentation !== presentation) {
-    known = { presentation, all: shortfallsIn(ordinance, statementsOf(materials, [])) };
+  if (known?.presentation !== presentation || known.projectText !== projectText) {
+    known = { presentation, projectText, all: shortfallsIn(ordinance, statementsOf(materials, []), materials) };
     kept.set(ordinance, known);
   }
   // The applicant has said of a rule that it applies, or doesn't: the compliance table speaks of it.
@@ -54,14 +56,25 @@ interface Said {
   readonly fact: Fact;
 }
 
-function shortfallsIn(ordinance: TextReading, statements: readonly Statement[]): readonly Short[] {
-  const said = statements.flatMap((statement): Said[] => {
+function shortfallsIn(
+  ordinance: TextReading,
+  statements: readonly Statement[],
+  { presentation, projectText }: Materials,
+): readonly Short[] {
+  const all = statements.flatMap((statement): Said[] => {
     const fact = statement.second === null ? factOf(statement.sentence) : null;
-    return fact === null || admits.test(fact.annotation) ? [] : [{ statement, fact }];
+    return fact === null ? [] : [{ statement, fact }];
   });
+  // What the applicant holds against the code unasked is taken up as relief.
+  const owned = statedBeside(annotate(presentation?.text ?? ''));
+  const said = all.filter(
+    ({ statement: { span }, fact }) =>
+      !admits.test(fact.annotation) && !owned.some(({ own: { start } }) => start >= span.start && start < span.end),
+  );
+  const filed = [...all.map(({ fact }) => fact), ...projectText.split('\n').flatMap((line) => factOf(line) ?? [])];
   const limits = ordinance.chunks.flatMap((chunk) => limitsOfChunk(ordinance, chunk));
   return limits.flatMap((at) => {
-    if (at.limit.kind === 'ratio') return ratioShort(ordinance, at, said);
+    if (at.limit.kind === 'ratio') return ratioShort(ordinance, at, said, filed);
     if (at.limit.kind !== 'figure' || at.limit.isOpen || at.limit.row !== null || at.limit.conditions.length > 0)
       return [];
     const held = said.flatMap((one) => figuresHeld(at.limit, one).map((figure) => ({ ...one, figure })));
@@ -76,7 +89,12 @@ function shortfallsIn(ordinance: TextReading, statements: readonly Statement[]):
 const rounding = 1e-6;
 
 /** A count that a ratio needs more of, from what two sentences state: so many spaces here, so many square feet there. */
-function ratioShort(ordinance: TextReading, at: LimitFound, said: readonly Said[]): readonly Short[] {
+function ratioShort(
+  ordinance: TextReading,
+  at: LimitFound,
+  said: readonly Said[],
+  filed: readonly Fact[],
+): readonly Short[] {
   const { ratio, bound, isOpen } = at.limit;
   if (ratio === null || bound !== 'min' || isOpen) return [];
   const found = said.flatMap((one) =>
@@ -86,7 +104,9 @@ function ratioShort(ordinance: TextReading, at: LimitFound, said: readonly Said[
       return fact === null || needed === null ? [] : [{ ...one, fact, ...needed }];
     }),
   );
-  const [first] = found;
+  // Forty lent to a church may be forty of 168: the most that was said or filed is what there is.
+  const most = Math.max(...filed.flatMap((fact) => countsFor(ratio, fact).map(({ quantity }) => quantity.value)));
+  const first = found.find(({ stated }) => stated.quantity.value === most);
   if (
     first === undefined ||
     !found.every(({ needed, stated }) => stated.quantity.value < Math.floor(needed + rounding))

@@ -168,7 +168,9 @@ export function rankedIssues(
     const told = stock.has(issue.kind)
       ? spokenOf * Math.min(1, (record.mentions().get(issue.topic) ?? 0) / atLength)
       : 0;
-    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (requests > 0 && issue.kind === 'request' ? 0.4 : 1);
+    // Each relief that is asked for decides the case.
+    const isLater = requests > 0 && issue.kind === 'request' && !issue.key.startsWith('relief:');
+    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1);
     ranked.push({
       issue,
       value:

@@ -133,12 +133,17 @@ function baseOnRecord({ unit }: Ratio, record: readonly Figure[]): number | null
  *  if two could be meant, or if a rate was stated.  Throws: never. */
 export function neededBy(ratio: Ratio, fact: Fact): { readonly stated: Figure; readonly needed: number } | null {
   const parts = fact.figures.filter((figure) => fact.set.has(figure));
-  const counts = parts.filter((figure) => isOfKind(ratio, figure) && figure.quantity.per === null);
+  const counts = countsFor(ratio, fact);
   const [stated] = counts;
   if (stated === undefined || counts.length > 1 || unitOf(ratio.of) !== null) return null;
   const base = baseOf(ratio, parts, stated);
   return base === null ? null : { stated, needed: ratio.plus + (ratio.count * base) / ratio.each };
 }
+
+/** The counts of what a ratio asks for that a statement gives. Takes: the ratio and the statement.  Gives: the figures, no rates.
+ *  Throws: never. */
+export const countsFor = (ratio: Ratio, fact: Fact): readonly Figure[] =>
+  fact.figures.filter((figure) => fact.set.has(figure) && isOfKind(ratio, figure) && figure.quantity.per === null);
 
 /** What spaces may be for besides cars. */
 const kindsOfSpace: ReadonlySet<string> = new Set(

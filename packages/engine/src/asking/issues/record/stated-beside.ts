@@ -1,77 +1,271 @@
-import { matcher } from '../../../language/matcher.ts';
-import type { Annotation, Quantity, Sentence, Span } from '../../../language/types.ts';
+import { matcher, type Match } from '../../../language/matcher.ts';
+import type { Annotation, Sentence, Span } from '../../../language/types.ts';
+import { figuresSaid, type FigureSaid } from './figures-said.ts';
 
-/* What the code wants beside what is planned, both as the applicant tells them: 'You want 200 feet from the corner and we're at 165.' */
+/* What the code wants beside what is planned, both as the applicant tells them: 'You want 200 feet from the corner and we're at 165',
+ * 'The closest house is 610 feet. I know the book says 750.' It is a pair only if the two measure the same and the plan's is on the wrong
+ * side of the code's. */
 
 /** Both figures in the applicant's words, and the sentence with the code's. */
 export interface Beside {
   readonly asked: string;
   readonly required: string;
+  readonly isCount: boolean;
+  /** Where the plan's figure is. */
+  readonly own: Span;
   readonly span: Span;
 }
 
-const lawful = matcher([
-  'you|code|ordinance|rule|law|regulation|standard|county|city|town|township|district want|require|ask|allow|permit|say|call|set ... <number>',
-  "limit|maximum|minimum|requirement be|'s _? _? <number>",
+const book =
+  'code|ordinance|rule|book|law|bylaw|regulation|standard|table|requirement|county|city|town|township|district';
+/** The code's figure stands at the end of these. By what they say, it is the least, the most, or either. */
+const least = matcher([
+  `you|${book} want|require|ask|need|call ... <number>`,
+  `${book} come|figure|count|work us? out? to|at|for? <number>`,
+  "minimum be|'s _? _? <number>",
+  'short|shy of the|your? <number>',
 ]);
+const most = matcher([
+  `you|${book} allow|permit|cap|limit|stop ... <number>`,
+  "limit|maximum|cap|ceiling be|'s _? _? <number>",
+]);
+const either = matcher([
+  `you|${book} say|set|read ... <number>`,
+  "your? rule|number|requirement|standard|code be|'s _? _? <number>",
+]);
+/** 'Taller than the 35 feet in your code': the code's figure stands at the beginning. */
+const ahead = matcher([
+  '<number> _? _? in|under|by your|the code|ordinance|book|rules|bylaw',
+  `<number> _? the|your code|ordinance|book want|require|say`,
+]);
+/** 'Six feet instead of twelve', where relief is asked for in so many words. */
+const instead = matcher(['instead of the? <number>', 'rather than the? <number>']);
+/** 'Other counties want 200 feet' is not the code, and what somebody asked for once isn't either. */
+const elsewhere: ReadonlySet<string> = new Set('other another most some neighboring next old school'.split(' '));
+
+/** The plan's figure stands at the end of these. */
 const planned = matcher([
   "we|it be|'s|'re <number>",
   "we be|'re at|to|down|proposing <number>",
-  'we show|have|propose|come <number>',
+  'be at <number>',
+  'we show|have|propose|hold|provide|offer get? <number>',
+  'we|i be? ask|request for? <number>',
+  "we would|'d|will|'ll _ <number>",
   'we come|be|get up|out|in|down? to|at <number>',
   'it|that leave|leaves us|me <number>',
 ]);
+
 /** Relief is what this is about. */
 const relief = matcher([
-  'variance|waiver|waive|exception|relief|relax',
-  'modify|modification',
+  'variance|waiver|waive|exception|relief|relax|accommodation|leeway',
+  'modify|modification|reduction',
   'council|board|commission say different',
+  'ask|asking ... bend|forgive|excuse|credit|allow|consider',
+  'ask for that|it|those',
+  'let that|it|us|this go|slide',
+  'ask|request for <number>',
   '=short',
 ]);
-/** How many sentences after the code's figure the plan's may come, and how far away the relief may be named. */
-const after = 2;
-const around = 2;
+/** The applicant owns to it. */
+const owned = matcher(['i|we know|understand|realize', 'could|can not|never', '=unless', 'as close as', 'ask|asking']);
+/** Another time's figure, or somebody else's. */
+const notThePlan = matcher(['mistake|originally|formerly', 'first submittal|draft|plan', 'used to', 'to begin with']);
 
-/** Every pair of the code's figure and the plan's for which relief is asked.
- *  Takes: a text of the applicant, read.  Gives: in order; the first figure of the plan that measures the same.  Throws: never. */
-export function statedBeside(annotation: Annotation): readonly Beside[] {
+/** How many sentences after the code's figure the plan's may come, and how far before and after it relief may be named. */
+const after = 2;
+const reliefBefore = 2;
+const reliefAfter = 4;
+
+/** Every pair of the code's figure and the plan's for which relief is asked, or which the applicant owns to.
+ *  Takes: a text of the applicant, read, and all of the applicant's texts, which may give a bare figure its unit.
+ *  Gives: in order, one for each figure of the code.  Throws: never. */
+export function statedBeside(annotation: Annotation, filed: readonly Annotation[] = [annotation]): readonly Beside[] {
   const { sentences } = annotation;
   return sentences.flatMap((sentence, at): readonly Beside[] => {
     if (sentence.kind === 'question') return [];
-    const near = sentences.slice(Math.max(0, at - around), at + around + 1);
-    if (!near.some((one) => relief.test(annotation, one))) return [];
-    const law = figureIn(annotation, lawful.first(annotation, sentence), null);
-    if (law === null) return [];
-    const rest = { start: law.end, end: sentences[Math.min(at + after, sentences.length - 1)]?.end ?? sentence.end };
-    const own = planned
-      .all(annotation, rest)
-      .map((match) => figureIn(annotation, match, law))
-      .find((figure) => figure !== null);
-    if (own === undefined || own === null || own.value === law.value) return [];
-    return [{ ...inWords(annotation, law, own), span: spanOf(sentence) }];
+    const law = lawIn(annotation, sentence);
+    const own = law === null ? null : ownFigure(annotation, at, law);
+    if (law === null || own === null) return [];
+    const near = sentences.slice(Math.max(0, at - reliefBefore), at + reliefAfter + 1);
+    const isAsked =
+      near.some((one) => relief.test(annotation, one)) || isDifferenceSaid(annotation, at, law.figure, own);
+    const side = law.side ?? sideOf(annotation, own, law.figure);
+    const isShort = side === 'min' ? own.value < law.figure.value : own.value > law.figure.value;
+    if (side === null ? !isAsked : !isShort || (!isAsked && !near.some((one) => owned.test(annotation, one))))
+      return [];
+    const told = inWords(annotation, law.figure, own, filed);
+    const from = Math.min(own.start, sentence.start);
+    const first = sentences.find(({ end }) => end > from) ?? sentence;
+    return told === null ? [] : [{ ...told, own, span: { start: first.start, end: Math.max(sentence.end, own.end) } }];
   });
 }
 
-const spanOf = ({ start, end }: Sentence): Span => ({ start, end });
+interface Law {
+  readonly figure: FigureSaid;
+  readonly side: 'min' | 'max' | null;
+}
 
-/** The last figure of a match; beside another one, it measures the same or is bare: 'we're at 165'. */
-function figureIn({ quantities }: Annotation, match: Span | null, like: Quantity | null): Quantity | null {
-  if (match === null) return null;
-  const within = quantities.filter(
-    ({ start, end, corrected }) => start >= match.start && start < match.end && end >= match.end && !corrected,
+function lawIn(annotation: Annotation, sentence: Sentence): Law | null {
+  const figures = figuresSaid(annotation, sentence);
+  const atEnd = ({ to }: Match): FigureSaid | undefined => figures.find((one) => one.from < to && one.to >= to);
+  const sides = [
+    ['min', least],
+    ['max', most],
+    [null, either],
+    ...(relief.test(annotation, sentence) ? [[null, instead] as const] : []),
+  ] as const;
+  for (const [side, words] of sides) {
+    const match = words.all(annotation, sentence).find((one) => isTheCode(annotation, one));
+    const figure = match === undefined ? undefined : (atEnd(match) ?? totalAfter(annotation, match, figures));
+    if (figure !== undefined) return { figure, side };
+  }
+  const match = ahead.first(annotation, sentence);
+  const figure = figures.find(({ from, to }) => match !== null && from <= match.from && to > match.from);
+  return figure === undefined ? null : { figure, side: null };
+}
+
+/** 'Three times the height, and that's 1,770 feet.' */
+function totalAfter(
+  { quantities }: Annotation,
+  { start, end }: Match,
+  figures: readonly FigureSaid[],
+): FigureSaid | undefined {
+  const isRatio = quantities.some(
+    (one) => one.unit === 'times' && one.start > start && one.start < end && one.end >= end,
   );
-  const last = within.at(-1);
-  if (last === undefined || last.high !== null) return null;
-  if (like === null) return last.unit === null ? null : last;
-  return last.dimension === like.dimension || isBare(last) ? last : null;
+  return isRatio ? figures.find((one) => one.start > end && one.unit !== null) : undefined;
 }
 
-const isBare = ({ dimension, unit, of }: Quantity): boolean => dimension === 'count' && unit === null && of === null;
+const isTheCode = ({ tokens }: Annotation, { from, to }: Match): boolean =>
+  !elsewhere.has(tokens[from - 1]?.lemma ?? '') &&
+  !tokens.slice(from, to).some(({ lower }) => lower === 'asked' || lower === 'wanted' || lower === 'said');
 
-/** '165 feet', where the plan's figure was given without its unit. */
-function inWords({ text, tokens }: Annotation, law: Quantity, own: Quantity): Pick<Beside, 'asked' | 'required'> {
-  const required = text.slice(law.start, law.end);
-  const said = text.slice(own.start, own.end);
-  const number = tokens.findLast(({ tag, start, end }) => tag === 'number' && start >= law.start && end <= law.end);
-  return { asked: isBare(own) && number !== undefined ? said + text.slice(number.end, law.end) : said, required };
+/** The plan's figure: the one that is as far from the code's as the applicant says; or the one that is said to be the plan's, after the
+ *  code's; or the one before it. Null if two could be meant. */
+function ownFigure(annotation: Annotation, at: number, { figure: law, side }: Law): FigureSaid | null {
+  const { sentences } = annotation;
+  const sentence = sentences[at];
+  if (sentence === undefined) return null;
+  const like = (one: FigureSaid): boolean => one.value !== law.value && isAlike(law, one) && !isElse(annotation, one);
+  const told = (one: Sentence): readonly FigureSaid[] => {
+    const figures = figuresSaid(annotation, one);
+    const said = planned.all(annotation, one).flatMap(({ to }) => figures.find((f) => f.from < to && f.to >= to) ?? []);
+    return said.filter((figure) => figure.start > law.end && like(figure));
+  };
+  const last = sentences[at - 1];
+  const earlier =
+    last === undefined || notThePlan.test(annotation, last) ? [] : figuresSaid(annotation, last).filter(like);
+  const before = figuresSaid(annotation, { from: sentence.from, to: law.from }).filter(like);
+  // After a figure without a unit, one with a unit may measure anything.
+  const later = sentences
+    .slice(at + 1, at + after + 1)
+    .flatMap(told)
+    .filter(({ unit }) => unit === null || law.unit !== null);
+  const apart = [...earlier, ...before, ...told(sentence), ...later].filter((one) =>
+    isDifferenceSaid(annotation, at, law, one),
+  );
+  if (new Set(apart.map(({ value }) => value)).size === 1) return apart[0] ?? null;
+  const here = told(sentence)[0] ?? (side === null || before.length === 1 ? before.at(-1) : undefined);
+  if (here !== undefined) return here;
+  const named = earlier.filter(({ unit }) => unit !== null);
+  const both = [...named, ...later.slice(0, 1)];
+  return new Set(both.map(({ value }) => value)).size === 1 ? (both[0] ?? null) : null;
 }
+
+/** 'So we're eight short', after 31 and 39. A difference of one is any 'one'. */
+function isDifferenceSaid(annotation: Annotation, at: number, law: FigureSaid, own: FigureSaid): boolean {
+  const apart = Math.round(Math.abs(law.value - own.value) * 1e6) / 1e6;
+  if (apart <= 1) return false;
+  return annotation.sentences
+    .slice(Math.max(0, at - 1), at + reliefAfter + 1)
+    .filter((sentence) => lacks.test(annotation, sentence))
+    .some((sentence) =>
+      figuresSaid(annotation, sentence).some(
+        (one) => one.value === apart && one.start !== own.start && one.start !== law.start,
+      ),
+    );
+}
+
+/** Where a difference is named. */
+const lacks = matcher(['=short', 'ask|request|variance|waiver|reduction|relief', 'the other|last|remaining']);
+
+/** They measure the same, or one was given without its unit; and neither is a small part of the other. */
+function isAlike(law: FigureSaid, own: FigureSaid): boolean {
+  const isSame = law.unit === null || own.unit === null || (law.unit === own.unit && law.dimension === own.dimension);
+  const times = own.value / law.value;
+  return isSame && times > 1 / farthest && times < farthest;
+}
+
+const farthest = 5;
+
+/** Said of the past, of another place, or only supposed. */
+const isElse = ({ scopes }: Annotation, { start, end }: FigureSaid): boolean =>
+  scopes.some((scope) => otherwise.has(scope.kind) && scope.start <= start && scope.end >= end);
+const otherwise: ReadonlySet<string> = new Set([
+  'past',
+  'elsewhere',
+  'somebody_else',
+  'hypothetical',
+  'corrected',
+  'negated',
+]);
+
+const apart = matcher(['from|off|between|away|back', '=closest|=nearest']);
+const tall = matcher(['tall|high|height|peak|pile|long|length']);
+
+/** Of a distance the code says the least, of a height or a length the most. */
+function sideOf(annotation: Annotation, own: FigureSaid, law: FigureSaid): 'min' | 'max' | null {
+  if ((own.dimension ?? law.dimension ?? 'length') !== 'length') return null;
+  const said = annotation.sentences.filter(({ start, end }) =>
+    [own, law].some((one) => one.start >= start && one.end <= end),
+  );
+  const [isApart, isTall] = [apart, tall].map((words) => said.some((sentence) => words.test(annotation, sentence)));
+  return isApart === isTall ? null : isApart === true ? 'min' : 'max';
+}
+
+/** '165 feet', where the plan's figure was given without its unit; null if nothing gives one. */
+function inWords(
+  annotation: Annotation,
+  law: FigureSaid,
+  own: FigureSaid,
+  filed: readonly Annotation[],
+): Omit<Beside, 'span' | 'own'> | null {
+  const sentence = annotation.sentences.find(({ start, end }) => own.start >= start && own.end <= end);
+  const named =
+    own.unit !== null || sentence === undefined ? own : namedElsewhere(annotation, sentence, own, law, filed);
+  const isCount = (named?.dimension ?? law.dimension) === 'count';
+  if (named !== null && named.unit !== null) {
+    const unit = named.words.indexOf(' ');
+    // '750' after '610 feet' is 750 feet; what is counted needs no saying twice.
+    const isBare = law.unit === null && !isCount && unit > 0;
+    return { isCount, asked: named.words, required: isBare ? law.words + named.words.slice(unit) : law.words };
+  }
+  if (law.unit === null) return null;
+  const unit = annotation.text.slice(annotation.tokens[law.to - 1]?.end, law.end);
+  return { isCount, asked: own.value === 1 ? own.words : own.words + unit, required: law.words };
+}
+
+/** The same figure with its unit, in another sentence of the applicant's that is about the same: '185 feet from the east property line'. */
+function namedElsewhere(
+  annotation: Annotation,
+  sentence: Sentence,
+  own: FigureSaid,
+  law: FigureSaid,
+  filed: readonly Annotation[],
+): FigureSaid | null {
+  const about = new Set(contentOf(annotation, sentence));
+  const found = filed.flatMap((text) =>
+    text.sentences.flatMap((one) =>
+      figuresSaid(text, one)
+        .filter(({ value, unit }) => value === own.value && unit !== null && (law.unit === null || law.unit === unit))
+        .map((figure) => ({ figure, shared: contentOf(text, one).filter((word) => about.has(word)).length })),
+    ),
+  );
+  const best = Math.max(0, ...found.map(({ shared }) => shared));
+  const closest = found.filter(({ shared }) => shared === best);
+  const [first] = closest;
+  return first === undefined || closest.some(({ figure }) => figure.unit !== first.figure.unit) ? null : first.figure;
+}
+
+const contentOf = ({ tokens }: Annotation, { from, to }: Sentence): readonly string[] =>
+  tokens.slice(from, to).flatMap(({ tag, lemma }) => (tag === 'word' && lemma.length > 2 ? [lemma] : []));

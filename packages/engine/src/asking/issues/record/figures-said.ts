@@ -1,0 +1,60 @@
+import { numberAt } from '../../../language/numbers.ts';
+import type { Annotation, Dimension, Sentence, Span, Token } from '../../../language/types.ts';
+
+/** A figure as it was said, with its unit or without one: '165', 'thirty-five feet'. */
+export interface FigureSaid extends Span {
+  /** In the unit that was said: 58 for '58 percent'. */
+  readonly value: number;
+  readonly unit: string | null;
+  readonly dimension: Dimension | null;
+  /** The number with its unit. */
+  readonly words: string;
+  /** Indexes into the tokens, end excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The figures of a sentence that stand for one amount: no ranges, rates, times of day or figures taken back.
+ *  Takes: a text read and a sentence of it.  Gives: in order.  Throws: never. */
+export function figuresSaid(
+  annotation: Annotation,
+  { from, to }: Pick<Sentence, 'from' | 'to'>,
+): readonly FigureSaid[] {
+  const { text, tokens, quantities, schedules } = annotation;
+  const found: FigureSaid[] = [];
+  for (let at = from; at < to;) {
+    const read = tokens[at]?.tag === 'number' ? numberAt(tokens, at) : null;
+    const [first, last] = [tokens[at], tokens[(read?.next ?? 0) - 1]];
+    if (read === null || first === undefined || last === undefined || read.next > to) {
+      at += 1;
+      continue;
+    }
+    const span = { start: first.start, end: last.end };
+    const whole = quantities.find(({ start, end }) => start <= span.start && end >= span.end);
+    const isPlain = whole === undefined || (whole.high === null && whole.per === null && !whole.corrected);
+    // 'At seven' may be a count.
+    const isTime = schedules.some(
+      ({ start, end }) =>
+        start <= span.start && end >= span.end && (start < span.start - 'at '.length || end > span.end),
+    );
+    if (isPlain && !isTime && !isLabel(tokens[at - 1], at - 1 === from) && whole?.unit !== 'times') {
+      const { unit = null, dimension = null } = whole ?? {};
+      const end = unit === null ? span.end : Math.max(span.end, whole?.figure.end ?? 0);
+      const bare = dimension === 'count' && unit === null;
+      const one = { value: read.value, unit, dimension: bare ? null : dimension, from: at, to: read.next };
+      found.push({ ...one, words: text.slice(span.start, end), start: span.start, end });
+    }
+    at = read.next;
+  }
+  return found;
+}
+
+const labels: ReadonlySet<string> = new Set(
+  'article building chapter class condition exhibit house lot number phase route section tab table turbine unit'.split(
+    ' ',
+  ),
+);
+
+/** 'Class 3', 'Turbine 7', 'Highway 22'. */
+const isLabel = (token: Token | undefined, isFirst: boolean): boolean =>
+  token !== undefined && (labels.has(token.lemma) || (!isFirst && token.text.length > 1 && /^[A-Z]/.test(token.text)));
