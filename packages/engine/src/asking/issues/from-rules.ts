@@ -111,8 +111,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   const { standard, claim, verdict, applies } = row;
   if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
   if (verdict === 'meets') return null;
-  // Until the applicant has said that the rule applies, whose figure it is, or to where it is measured, isn't clear.
-  if (verdict === 'cannot_tell' || (claim !== null && applies !== 'yes')) return null;
+  // Whose figure it is, or to where it is measured, isn't clear: nothing is asked of it unless the applicant says that the rule applies.
+  if (verdict === 'cannot_tell' || (claim !== null && verdict !== 'falls_short' && applies !== 'yes')) return null;
   if (claim === null && later.test(annotate(standard.quote))) return null;
   // If relief from a rule is requested, everybody knows that it isn't met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;

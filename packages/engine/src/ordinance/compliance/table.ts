@@ -4,6 +4,7 @@ import type { Materials } from '../../filed/types.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
+import { isFirm } from './firm.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import { compare, type Finding, type ProjectWords } from './compare.ts';
@@ -34,12 +35,13 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   const project = projectWords(materials);
   const rows = new Map<string, ComplianceRow>();
   const statements = statementsOf(materials, further);
+  const isCrowded = ordinance.standards.length * statements.length > fewPairs;
   for (const statement of statements) {
     const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
     for (const { at, finding } of findings) {
       if (!isOfBoth(statement, at, finding)) continue;
-      const row = rowOf(ordinance, at, finding, statement, fact);
+      const row = rowOf(ordinance, at, isCrowded ? surely(at, fact, finding) : finding, statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
       const isSettled = statement.second !== null && before?.verdict === 'cannot_tell' && isWithin(before, statement);
@@ -47,6 +49,7 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     }
   }
   for (const { at, statement, fact, finding } of onWholeRecord(ordinance, statements, project)) {
+    if (isCrowded && !isFirm(at, fact, finding)) continue;
     const row = rowOf(ordinance, at, finding, statement, fact);
     const isOpen = rows.get(row.standard.id)?.verdict === 'cannot_tell' || !rows.has(row.standard.id);
     if (isOpen && !row.standard.exception && row.standard.process !== true) rows.set(row.standard.id, row);
@@ -63,6 +66,20 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     doubted(reviewed(row, materials.reviewed?.[row.standard.id] ?? null), materials.doubted ?? nothingDoubted),
   );
 }
+
+/** The finding, or the doubt that rule and statement may not be about the same thing. */
+function surely(at: LimitFound, fact: Fact, finding: Finding): Finding {
+  const isGiven = finding.verdict === 'meets' || finding.verdict === 'falls_short';
+  if (!isGiven || isFirm(at, fact, finding)) return finding;
+  return {
+    ...finding,
+    verdict: 'cannot_tell',
+    why: `${finding.why} It is not certain that both are about the same thing.`,
+  };
+}
+
+/** Up to so many pairs of a rule and a statement, a match of measure and unit is no chance: somebody holds one against the other. */
+const fewPairs = 24;
 
 /** Rules whose figure has to be worked out, where one statement gives what they ask for and another for how many. */
 function onWholeRecord(

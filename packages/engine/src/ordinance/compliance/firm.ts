@@ -1,0 +1,71 @@
+import { matcher } from '../../language/matcher.ts';
+import type { Finding } from './compare.ts';
+import type { Fact } from './facts.ts';
+import type { Figure } from './figures/figures.ts';
+import type { Limit } from './limits/limits.ts';
+import type { LimitFound } from './passages.ts';
+import { isThing, lawfulWords } from './rule-words.ts';
+
+/* Between two texts that are held against each other because they belong together, a match of measure and unit says a lot. Among all the
+   sentences of a presentation and all the rules of a code, most of such matches are chance: there, a verdict needs a thing that both name. */
+
+/** 'That is within 300 feet of the exit', 'applies to buildings of 25,000 square feet': when a rule applies, not what it asks for. */
+const clauseOfCase = matcher([
+  'that|which be within|less|more|closer|located|adjacent',
+  'apply to',
+  'having',
+  '<number> or more|fewer',
+]);
+const meridiem = matcher(['a.m.|p.m.|noon|midnight', "o'clock", '<number> =am|=pm']);
+const tall = matcher(['tall|high|height|peak|ridge|story|tilt']);
+/** Words of figures say nothing of what is measured. */
+const ofFigures: ReadonlySet<string> = new Set(
+  'foot feet square acre percent mile yard inch year month week day hour minute gallon decibel dba dollar space area time part'.split(
+    ' ',
+  ),
+);
+const least = 2;
+
+const inCommon = (rule: ReadonlySet<string>, said: ReadonlySet<string>): number =>
+  [...rule].filter((word) => said.has(word) && !ofFigures.has(word)).length;
+
+/** Whether a verdict on a whole record may stand: rule and statement name the same thing, and the statement isn't one on the code.
+ *  Takes: the rule, the statement, and what comparing the two gave.  Gives: false where the match could be chance.  Throws: never. */
+export function isFirm({ limit, law }: LimitFound, fact: Fact, { figure, verdict }: Finding): boolean {
+  const { annotation } = fact;
+  const isOnCode = lawfulWords.all(annotation.tokens, 0, annotation.tokens.length).length > 0;
+  if (isOnCode && !(limit.kind === 'ratio' && verdict === 'meets')) return false;
+  if (clauseOfCase.test(limit.law ?? law, limit.law === undefined ? limit.span : undefined)) return false;
+  switch (limit.kind) {
+    case 'hours':
+      return meridiem.test(annotation) && namesOneThing(limit, fact);
+    case 'figure':
+      return figure !== null && isFirmFigure(limit, figure, fact);
+    case 'ratio':
+      return figure?.quantity.dimension === 'count' && inCommon(limit.words, fact.words) > 0;
+    default:
+      return inCommon(limit.words, fact.words) >= least;
+  }
+}
+
+function isFirmFigure({ figure: rule, heads, words }: Limit, said: Figure, fact: Fact): boolean {
+  const dimension = rule?.quantity.dimension;
+  if (rule === null || dimension === 'count') return false;
+  if (rule.measure === 'height' && !tall.test(fact.annotation)) return false;
+  if (dimension === 'duration') return inCommon(words, fact.words) >= least;
+  const things = [...heads].filter((head) => isThing(head) && head !== rule.place && !rule.places.has(head));
+  if (things.length === 0) return inCommon(words, fact.words) >= least;
+  // A floor area is that of the thing beside it: '3,860 square feet, and a bedroom in back'.
+  const named = dimension === 'area' ? said.heads : fact.heads;
+  if (rule.measure === 'distance') return things.some((thing) => named.has(thing));
+  return inCommon(words, fact.words) > 0 && things.some((thing) => named.has(thing) && !isFarEnd(fact, thing));
+}
+
+/** 'Ten feet from the building' isn't about the building. */
+const isFarEnd = ({ figures }: Fact, thing: string): boolean => figures.some(({ place }) => place === thing);
+
+/** The hours of the lights aren't those of the mill: nothing is named beside what the rule is about. */
+function namesOneThing({ heads }: Limit, fact: Fact): boolean {
+  const said = [...fact.heads].filter(isThing);
+  return said.length > 0 && said.every((thing) => heads.has(thing));
+}
