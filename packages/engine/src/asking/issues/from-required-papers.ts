@@ -14,6 +14,10 @@ import { topicOf } from './record/topic-of.ts';
 const papers: ReadonlySet<string> = new Set(
   'agreement survey study plan report statement letter certification analysis assessment inventory'.split(' '),
 );
+/** 'A written plan' doesn't say which plan. */
+const general: ReadonlySet<string> = new Set(
+  'written detailed complete final approved full signed certified proposed required sealed current annual'.split(' '),
+);
 /** Interchangeable head nouns: a traffic study is an analysis. */
 const alike: ReadonlySet<string> = new Set('study analysis report assessment survey model'.split(' '));
 /** A document is required here. */
@@ -60,7 +64,7 @@ function namedIn(one: CodeSentence): readonly Paper[] {
     while (from > sentence.from && isPart(reading.tokens[from - 1])) from -= 1;
     const before = reading.tokens[from - 1];
     const words = reading.tokens.slice(from, at).filter(({ tag }) => tag === 'word');
-    if (words.length === 0 || words.length > 3 || before?.tag !== 'determiner') continue;
+    if (words.length > 3 || words.every(({ lower }) => general.has(lower)) || before?.tag !== 'determiner') continue;
     const name = reading.text.slice(reading.tokens[from]?.start ?? token.start, token.end).toLowerCase();
     const quote = reading.text.slice(sentence.start, sentence.end).trim();
     found.push({

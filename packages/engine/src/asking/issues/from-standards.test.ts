@@ -39,6 +39,9 @@ describe('requirements of the code that nobody has mentioned', () => {
     ['Requirements imposed by the county must be reasonable and easy to measure.', 'We lay out 40 pads.'],
     ['The dislike of any person shall not be a basis for a ruling on a park.', 'We lay out 40 pads.'],
     ['A depression below the surrounding grade shall not be used in measuring a berm.', 'We lay out 40 pads.'],
+    ['The concurring vote of three of the members shall be necessary to reverse.', 'We lay out 40 pads.'],
+    ['Preliminary plan review is administrative and shall be decided on the standards.', 'We lay out 40 pads.'],
+    ['A yearly statement of the pads in use must be filed with the clerk.', 'We lay out 40 pads.'],
     ['An oral or conditional consent of a neighbor shall not be considered.', 'We lay out 40 pads.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);

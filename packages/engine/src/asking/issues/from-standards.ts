@@ -26,7 +26,9 @@ const notTheirs = matcher([
   // What binds those who decide, or how something is measured.
   'decision|finding|condition|requirement|standard|evidence|opinion|fear|basis|board|commission|committee|council ... shall|must',
   'shall|must not? be a? basis|ground|reason|factor',
-  'shall|must not? be considered',
+  'shall|must not? be considered|accepted|recognized',
+  'vote|quorum|majority|member|review ... shall|must',
+  'shall|must be decided|heard|voted',
   'shall|must not? be used|included in|to|when measure|measuring|determine|determining|calculate|calculating|compute|computing',
   'shall|must be supported|reasonable|measurable|based',
   'any condition',
@@ -45,6 +47,8 @@ const notTheirs = matcher([
 const later = matcher([
   'shall be removed|repeated|repaired|updated|renewed|revoked|replaced|restored|reviewed|kept',
   'shall remove|repair|update|renew|replace|restore|notify|supply|offer|report|reduce|comply|submit|deliver',
+  'yearly|annually|year|month|quarter',
+  'annual report|statement|inspection|audit',
   'abandon|abandoned|cease|discontinued|expire|lapse|void|violation|terminate|contaminated',
 ]);
 const conditional = matcher([

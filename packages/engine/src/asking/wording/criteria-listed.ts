@@ -83,7 +83,8 @@ function led(listed: string, lead: string, it: string): readonly string[] {
     const length = words.split(/\s+/).length;
     // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes(' shall ') || isCut(words)) return [];
-    if (isCatchAll(words)) return [];
+    // A citation isn't read aloud.
+    if (isCatchAll(words) || words.includes('§')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
     if (isFinding && it !== 'it' && words.startsWith('it ')) return [`${lead} ${it} "${words.slice(3)}."`];
     if (!isFinding || !isVerbFirst(words)) return [`${lead} "${words}."`];
@@ -107,7 +108,7 @@ const subject = /^(?:it|the (?:use|proposed use|proposal|project|request|varianc
 
 /** Verbs that a part of a list begins with when its subject came before. */
 const verb =
-  /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms|complies|meets|satisfies|provides|makes|protects|preserves)\b/;
+  /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms|complies|meets|satisfies|provides|makes|protects|preserves|qualifies|yields|serves|promotes|avoids|minimizes|maintains|furthers|advances|supports|furnishes)\b/;
 const isVerbFirst = (words: string): boolean => verb.test(words);
 /** 'the plan is ...': the subject of every part. */
 const shared = /^(the [a-z]+(?: [a-z]+)?) (?=is |are |will |meets |complies |conforms |provides |satisfies )/;
