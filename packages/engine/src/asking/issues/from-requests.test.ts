@@ -128,11 +128,40 @@ describe('relief that is told with both figures', () => {
     'The house is 430 feet away. Other counties want 500, and we could not get there.',
     'We dug four test pits and the Township asked for seven, so we are three short.',
     'Anything over twelve guests is Class 3 under your code, so we ask you for that.',
+    "You need 200 feet of sight distance. We've got 150 feet of fence there, and I know it's short.",
+    'We have a 20-foot buffer. Your code wants 50 feet of setback. We could not do that one.',
+    'We are 500 feet from the school; you require 1,000 feet from a church. We could not find a church.',
     // No thing and no unit is named.
     "There's 31 there. The code comes out at 39, so we're eight short.",
   ])('is not made up, and no reason is asked for twice: %s', (said) =>
     expect(requestIssues(hearing(said).record, new Set())).toEqual([]),
   );
+});
+
+describe('a distance that is kept everywhere but in one place', () => {
+  it.each([
+    [
+      'We hold 50 feet to every property line but one. At the corner the creek pinches us to 35 feet, and we ask for a waiver.',
+      "In one place you're at 35 feet, and you keep 50 feet everywhere else.",
+    ],
+    [
+      "We're 300 feet or better at every home but two. Those two are at 215 and 240 feet, and we're asking for a variance.",
+      "In one place you're at 215 feet, and you keep 300 feet everywhere else.",
+    ],
+    [
+      "From a line it's 110 percent of height, so 649 feet. We meet that on thirty. The one we don't is T-17, it's 610. The heirs signed the waiver.",
+      "In one place you're at 610 feet, and you keep 649 feet everywhere else.",
+    ],
+  ])('is put to the applicant with both: %s', (said, expected) =>
+    expect(requestIssues(hearing(said).record, new Set()).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(expected),
+    ),
+  );
+
+  it.each([
+    'We hold 50 feet to every property line but one. At the corner it is 35 feet to the creek.',
+    'We hold 50 feet to every property line but one. At the corner it is 90 feet, and we want no waiver.',
+  ])('is not made up from: %s', (said) => expect(requestIssues(hearing(said).record, new Set())).toEqual([]));
 });
 
 describe('relief from a rule that is told in words', () => {
@@ -149,6 +178,12 @@ describe('relief from a rule that is told in words', () => {
   ])('is put to the applicant with the rule: %s', (said, expected) =>
     expect(requestIssues(hearing(said).record, new Set())[0]?.text).toContain(expected),
   );
+
+  it('is about what the sentences before it name', () => {
+    const said =
+      "Decommissioning comes to $386,000. We're proposing a bond at the net number. I know your ordinance reads gross. We'd ask you to consider it.";
+    expect(requestIssues(hearing(said).record, new Set())[0]).toMatchObject({ topic: 'decommissioning_bond', asks: [] });
+  });
 
   it.each([
     'I know your ordinance reads gross. We posted the gross amount.',

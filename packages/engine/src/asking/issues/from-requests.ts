@@ -8,8 +8,10 @@ import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/reque
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
+import { allButOne } from './record/all-but-one.ts';
 import { reliefTold, type ReliefTold } from './record/relief-told.ts';
 import { statedBeside } from './record/stated-beside.ts';
+import { topicOf as topicMostly } from './record/topic-of.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
 /** Subjects of requested relief, with the element of an answer that addresses each. If none is named, it is most often a setback. */
@@ -60,12 +62,18 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
         ) ?? [],
     ),
   ];
+  const places = own.flatMap((text) =>
+    allButOne(text.annotation).flatMap(
+      (one) => figuredIssue({ kind: 'waiver', about: [], sentence: '', ...one }, text, 'relief_in_one_place') ?? [],
+    ),
+  );
   const told = own.flatMap((text) =>
     reliefTold(text.annotation)
       .filter(({ span }) => !stated.some(({ beside, text: other }) => other === text && meets(beside.span, span)))
       .flatMap((one) => toldIssue(one, text) ?? []),
   );
-  const all = [...figured, ...told].length > 0 ? [...figured, ...told.slice(0, 1)] : bareIssues(asked);
+  const clear = [...figured, ...places, ...told.slice(0, 1)];
+  const all = clear.length > 0 ? clear : bareIssues(asked);
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
@@ -121,10 +129,19 @@ function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
 }
 
+/** With the two sentences before it, which may name the subject. */
+function withBefore({ sentences }: Annotation, { start, end }: Span): Span {
+  const at = sentences.findIndex((sentence) => sentence.end > start);
+  return { start: sentences[Math.max(0, at - 2)]?.start ?? start, end };
+}
+
 function toldIssue({ frame, rule, plan, span }: ReliefTold, text: TextSaid): Issue | null {
   const [frameWords = ''] = framesFor(frame);
   const words = filled(frameWords, (slot) => ({ rule, plan })[slot]);
-  return words === null || words === '' ? null : issueOf({ span }, text, words, 'rule');
+  if (words === null || words === '') return null;
+  const issue = issueOf({ span }, text, words, 'rule');
+  const topic = topicMostly(text.annotation, span) ?? topicMostly(text.annotation, withBefore(text.annotation, span));
+  return topic === null || topic in subjects ? issue : { ...issue, topic, asks: [] };
 }
 
 function figuredIssue(request: ReliefRequest, text: TextSaid, frame = 'relief'): Issue | null {

@@ -70,7 +70,7 @@ const taking = matcher(['except|unless|provided', 'other than', 'however|notwith
 const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 
 /** A figure that the code repeats in digits: 'two hundred (200) feet'. Nobody says it twice. */
-const doubled = / \(\$?\d[\d,.]*%?\)/g;
+export const doubled = / \(\$?\d[\d,.]*%?\)/g;
 /** Duties in later years, which an application can neither meet nor miss. */
 const later = matcher([
   'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|inspected|maintained|tested',

@@ -21,7 +21,7 @@ import { topicOf } from './record/topic-of.ts';
  * relief is wanted. It is a question and no finding: what is compared is the thing, what is measured, to where, and the unit. */
 
 /** A whole zoning code covers every use, so it isn't read for this. */
-const longestCode = 30_000;
+export const longestCode = 30_000;
 /** A question with the rule it is about. */
 interface Short {
   readonly standardId: string;
@@ -49,7 +49,7 @@ export function shortfallIssues(materials: Materials, raised: ReadonlySet<string
 }
 
 /** The most words of a rule to read aloud. */
-const longestRule = 34;
+export const longestRule = 34;
 
 interface Said {
   readonly statement: Statement;
@@ -219,7 +219,9 @@ function issueOf(
   return { standardId: standardAt(ordinance, at).id, issue };
 }
 
-const textOf = (rule: string, said: string, needed: number | null): string =>
+/** The question. Takes: the rule and the figure in the words they were said in, and what a ratio comes to or null.  Gives: two sentences.
+ *  Throws: never. */
+export const textOf = (rule: string, said: string, needed: number | null): string =>
   needed === null
     ? `The code says "${rule}," and you gave ${said}. Are you asking for relief from that?`
     : `The code says "${rule}." That comes to ${String(needed)}, and you gave ${said}. Are you asking for relief from that?`;

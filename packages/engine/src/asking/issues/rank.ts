@@ -12,6 +12,7 @@ import { continuedIssues } from './from-continued.ts';
 import { criteriaIssues, goesToFindings, isAtIssue } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
+import { plantingIssues } from './from-plantings.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
 import { paperIssues } from './from-required-papers.ts';
@@ -143,7 +144,13 @@ export function rankedIssues(
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
-    ...(venue === 'board' ? [...shortfallIssues(materials, raised), ...standardIssues(record, materials, raised)] : []),
+    ...(venue === 'board'
+      ? [
+          ...shortfallIssues(materials, raised),
+          ...plantingIssues(materials, raised),
+          ...standardIssues(record, materials, raised),
+        ]
+      : []),
     // If the code on file doesn't mention the comprehensive plan, it isn't a standard of this decision.
     ...knowledgeIssues(r, record, raised)
       .filter(({ topic }) => topic !== planTopic || isOfThePlan(materials))

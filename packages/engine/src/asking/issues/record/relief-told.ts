@@ -45,7 +45,9 @@ export function reliefTold(annotation: Annotation): readonly ReliefTold[] {
     const clause = clauseOf(annotation, sentence, match.to - 2);
     if (clause === null || (owns !== null && /\d/.test(clause))) return [];
     const plan = planIn(annotation, sentences[at - 1]);
-    return [{ frame: plan === null ? 'rule_told' : 'rule_told_beside', rule: `our ${clause}`, plan, span }];
+    if (plan === null) return [{ frame: 'rule_told', rule: `our ${clause}`, plan, span }];
+    const both = { ...span, start: sentences[at - 1]?.start ?? span.start };
+    return [{ frame: 'rule_told_beside', rule: `our ${clause}`, plan, span: both }];
   });
 }
 

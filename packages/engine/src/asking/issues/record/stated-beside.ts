@@ -1,5 +1,6 @@
 import { matcher, type Match } from '../../../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../../../language/types.ts';
+import { figuresOf } from '../../../ordinance/compliance/figures/figures.ts';
 import { figuresSaid, type FigureSaid } from './figures-said.ts';
 
 /* What the code wants beside what is planned, both as the applicant tells them: 'You want 200 feet from the corner and we're at 165',
@@ -146,7 +147,8 @@ function ownFigure(annotation: Annotation, at: number, { figure: law, side }: La
   const { sentences } = annotation;
   const sentence = sentences[at];
   if (sentence === undefined) return null;
-  const like = (one: FigureSaid): boolean => one.value !== law.value && isAlike(law, one) && !isElse(annotation, one);
+  const like = (one: FigureSaid): boolean =>
+    one.value !== law.value && isAlike(law, one) && isOfOneThing(annotation, law, one) && !isElse(annotation, one);
   const told = (one: Sentence): readonly FigureSaid[] => {
     const figures = figuresSaid(annotation, one);
     const said = planned.all(annotation, one).flatMap(({ to }) => figures.find((f) => f.from < to && f.to >= to) ?? []);
@@ -197,6 +199,34 @@ function isAlike(law: FigureSaid, own: FigureSaid): boolean {
 }
 
 const farthest = 5;
+
+/** Where both say what they measure, of what and to where, it is the same: 150 feet of fence are no 200 feet of sight distance. */
+function isOfOneThing(annotation: Annotation, law: FigureSaid, own: FigureSaid): boolean {
+  const [a, b] = [law, own].map((one) => {
+    const sentence = annotation.sentences.find(({ start, end }) => start <= one.start && end >= one.end);
+    const figures = sentence === undefined ? [] : figuresOf(annotation, sentence);
+    return figures.find(({ quantity: { start, end } }) => start <= one.start && end >= one.end);
+  });
+  if (a === undefined || b === undefined || law.unit === null || own.unit === null) return true;
+  if (a.measure !== null && b.measure !== null && a.measure !== b.measure) return false;
+  const places = [a.place, b.place].filter((place) => place !== null && place !== ownGround);
+  if (new Set(places).size > 1) return false;
+  const [thing, ours] = [thingsAfter(annotation, law), thingsAfter(annotation, own)];
+  return thing.length === 0 || ours.length === 0 || thing.some((word) => ours.includes(word));
+}
+
+/** A distance from the project to a house is the same as from the house to the project. */
+const ownGround = 'site';
+
+/** 'Sight' and 'distance' in '200 feet of sight distance', 'buffer' in 'a 20-foot buffer'; empty if nothing of the sort follows. */
+function thingsAfter({ tokens, text }: Annotation, { to, start, end }: FigureSaid): readonly string[] {
+  const isBefore = text.slice(start, end).includes('-');
+  const of = tokens.findIndex((one, at) => at >= to && one.start >= end);
+  if (of < 0 || (!isBefore && tokens[of]?.lower !== 'of')) return [];
+  const words = tokens.slice(isBefore ? of : of + 1, of + 4);
+  const last = words.findIndex(({ tag }) => tag !== 'word' && tag !== 'determiner');
+  return (last < 0 ? words : words.slice(0, last)).flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : []));
+}
 
 /** Said of the past, of another place, or only supposed. */
 const isElse = ({ scopes }: Annotation, { start, end }: FigureSaid): boolean =>
