@@ -182,7 +182,10 @@ describe('relief from a rule that is told in words', () => {
   it('is about what the sentences before it name', () => {
     const said =
       "Decommissioning comes to $386,000. We're proposing a bond at the net number. I know your ordinance reads gross. We'd ask you to consider it.";
-    expect(requestIssues(hearing(said).record, new Set())[0]).toMatchObject({ topic: 'decommissioning_bond', asks: [] });
+    expect(requestIssues(hearing(said).record, new Set())[0]).toMatchObject({
+      topic: 'decommissioning_bond',
+      asks: [],
+    });
   });
 
   it.each([
