@@ -57,6 +57,17 @@ describe('a comment', () => {
     }
   });
 
+  it('is still made where the applicant has spoken to everything a neighbor could ask for', () => {
+    const told = commentFiles
+      .flatMap(({ entries }) => entries.filter(({ position }) => position === 'neutral'))
+      .flatMap(({ says }) => says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))))
+      .filter((line) => !/[{}]/.test(line));
+    const lodging = told.filter((line) => /phone number in another state|how many can sleep/.test(line));
+    expect(lodging).not.toEqual([]);
+    const says = evening({ type: 'short-term rental lodge', name: 'Larkspur' }, lodging.join(' '));
+    expect(says(0, 'neutral').text).toMatch(/[.?]$/);
+  });
+
   it('is about the lot and the rule in a variance, whatever the building, and makes one point per subject', () => {
     const own = new Set(
       commentFiles

@@ -155,6 +155,7 @@ function fittingComments(
   position: Position,
   heard: readonly string[],
   code: Materials['ordinance'],
+  isStrict = true,
 ): readonly Fitting[] {
   const said = heard.map(wordsOf);
   const { project, projectIsNamed } = namesSaid(r.project);
@@ -179,7 +180,8 @@ function fittingComments(
       // What is on the record isn't raised as if nobody had mentioned it.
       const isOut = parts?.some(
         ({ text }) =>
-          said.some((one) => saysAgain(one, text)) || (position !== 'for' && !isTold && isSpokenTo(text, record, code)),
+          said.some((one) => saysAgain(one, text)) ||
+          (isStrict && position !== 'for' && !isTold && isSpokenTo(text, record, code)),
       );
       if (parts?.every(({ text }) => presumesRightly(text, record)) === false) return [];
       return parts === null || isOut === true
@@ -247,10 +249,14 @@ export function testimonyFor(
   position: Position,
 ): Statement {
   const record = onRecord(r, materials);
-  const fitting = (heard: readonly string[]): readonly Fitting[] =>
-    fittingComments(r, record, speaker, position, heard, materials.ordinance);
-  // In a long evening somebody repeats what another has said.
-  const comment = chosen(r, record, speaker, fitting(saidBefore(r))) ?? chosen(r, record, speaker, fitting([]));
+  const fitting = (heard: readonly string[], isStrict = true): readonly Fitting[] =>
+    fittingComments(r, record, speaker, position, heard, materials.ordinance, isStrict);
+  // In a long evening somebody repeats what another has said, or asks for what the applicant has told.
+  const comment =
+    chosen(r, record, speaker, fitting(saidBefore(r))) ??
+    chosen(r, record, speaker, fitting([])) ??
+    chosen(r, record, speaker, fitting(saidBefore(r), false)) ??
+    chosen(r, record, speaker, fitting([], false));
   if (comment === null) throw new Error(`the knowledge has no comment ${position}`);
   const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
     .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))

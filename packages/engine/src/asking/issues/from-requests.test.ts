@@ -88,6 +88,7 @@ describe('relief that is told with both figures', () => {
       '1,620 feet',
       '1,770 feet',
     ],
+    ["You want 50 feet planted. For 380 feet of it there's a gas line. It leaves us 25.", '25 feet', '50 feet'],
     ["We're at 41 feet, short of the 50 feet, and we ask for a waiver.", '41 feet', '50 feet'],
   ])('is put to the applicant with them: %s', (said, asked, required) => {
     const [first] = requestIssues(hearing(said).record, new Set());

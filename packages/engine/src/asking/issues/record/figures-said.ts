@@ -7,7 +7,7 @@ export interface FigureSaid extends Span {
   readonly value: number;
   readonly unit: string | null;
   readonly dimension: Dimension | null;
-  /** The number with its unit. */
+  /** The number with its unit: '25 feet' for '25-foot', which is said before its noun alone. */
   readonly words: string;
   /** Indexes into the tokens, end excluded. */
   readonly from: number;
@@ -42,7 +42,7 @@ export function figuresSaid(
       const end = unit === null ? span.end : Math.max(span.end, whole?.figure.end ?? 0);
       const bare = dimension === 'count' && unit === null;
       const one = { value: read.value, unit, dimension: bare ? null : dimension, from: at, to: read.next };
-      found.push({ ...one, words: text.slice(span.start, end), start: span.start, end });
+      found.push({ ...one, words: text.slice(span.start, end).replace('-foot', ' feet'), start: span.start, end });
     }
     at = read.next;
   }

@@ -68,7 +68,15 @@ const relief = matcher([
   '=short',
 ]);
 /** The applicant owns to it. */
-const owned = matcher(['i|we know|understand|realize', 'could|can not|never', '=unless', 'as close as', 'ask|asking']);
+const owned = matcher([
+  'i|we know|understand|realize',
+  'could|can not|never',
+  '=unless',
+  'as close as',
+  'ask|asking',
+  'leave|leaves us|me',
+  'not let us|me',
+]);
 /** Another time's figure, or somebody else's. */
 const notThePlan = matcher(['mistake|originally|formerly', 'first submittal|draft|plan', 'used to', 'to begin with']);
 
