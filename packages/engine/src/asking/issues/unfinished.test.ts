@@ -100,6 +100,13 @@ describe('what the applicant says is not done', () => {
     expect(asked(presentation)).toEqual([]);
   });
 
+  it.each([
+    "The wetland delineation found 1.3 acres and we're not in it.",
+    "The lease is a page long. That's not signed or anything.",
+  ])('is not taken from %s', (said) => {
+    expect(asked(said)).toEqual([]);
+  });
+
   it('is left alone if a listener could not tell what it is', () => {
     expect(asked("The county wants a bypass lane, and we haven't signed the paper yet.")).toEqual([]);
   });

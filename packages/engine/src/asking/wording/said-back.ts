@@ -40,7 +40,11 @@ export function saidBack(annotation: Annotation, sentence: Sentence, clause: Cla
     if (at === null && isWhole(tokens, stretch) && (stretch === whole || !endsBare(tokens, stretch)))
       return inWords(annotation, sentence, stretch, null);
     if (at === null || stretch !== whole) continue;
-    const named = showing.has(tokens[at]?.lower ?? '') ? 'the' : namedBefore(annotation, sentence);
+    const next = tokens[at + 1];
+    // 'That study' says which one; 'that's not signed' doesn't.
+    const isShown = showing.has(tokens[at]?.lower ?? '');
+    if (isShown && (next?.tag !== 'word' || next.text.startsWith("'"))) return null;
+    const named = isShown ? 'the' : namedBefore(annotation, sentence);
     return named === null || !isWhole(tokens, stretch) ? null : inWords(annotation, sentence, stretch, { at, named });
   }
   return null;

@@ -34,6 +34,12 @@ describe('what a neighbor takes for granted', () => {
       'The existing store building stays as it is.',
     ],
     ['night', 'I have to sleep there at night.', 'The fans run around the clock.', 'We are open from 9 to 5.'],
+    [
+      'wild ground',
+      'There are deer and owls back in there.',
+      'Twelve acres of woods stay as they are.',
+      'We would move into the former bakery on Main Street.',
+    ],
     ['a company', 'Companies come and go.', 'Harlan Holdings LLC would own it.', 'My wife and I would own it.'],
   ])('%s', (_, line, withIt, withoutIt) => {
     expect(mayBeSaid(line, withIt)).toBe(true);
