@@ -167,12 +167,12 @@ function pick(
     !isStock(one) || (fitsTheGroup(one.key, r.project.industry, record) && presumesRightly(one.text, record));
   const isAskedAgain = ({ asks, kind }: Issue): boolean =>
     minor.has(kind) && asks.length > 0 && asks.every((one) => askedOfBoard.has(one));
+  const isWorth = (one: RankedIssue): boolean =>
+    !isAskedAgain(one.issue) && !isSpokenOf(record, one.issue) && isPresumed(one.issue) && isOpen(one);
+  // What this application and this code raise comes before what any hearing might.
   const issue =
     (request.venue === 'board' && askedSoFar(r.exchanges).venues.board.turns < choosy
-      ? drawn.find(
-          ({ issue: one, ...rest }) =>
-            !isAskedAgain(one) && !isSpokenOf(record, one) && isPresumed(one) && isOpen({ issue: one, ...rest }),
-        )
+      ? (drawn.find((one) => !isStock(one.issue) && isWorth(one)) ?? drawn.find(isWorth))
       : undefined
     )?.issue ??
     drawn.find(isOpen)?.issue ??

@@ -66,6 +66,8 @@ function clauseTold(annotation: Annotation, sentence: Sentence, clause: Clause, 
   const words = back === null ? null : withoutNextSubject(back);
   // Two sentences that were read as one aren't told as one, and a comment has its own period.
   if (words === null || !isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
+  // '10:30' is one time.
+  if (annotation.text[annotation.tokens[clause.to - 1]?.end ?? 0] === ':') return null;
   return toldOfThem(words.startsWith('There ') ? `t${words.slice(1)}` : words);
 }
 

@@ -123,6 +123,8 @@ describe('criteria that a rule lists', () => {
     ],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],
+    // What a council found when it made the law isn't what a board has to find.
+    ['Intent. The city council finds that music on the waterfront contributes to the life of the city.', []],
   ])('%s', (rule, criteria) => {
     expect(criteriaOf(rule)).toEqual(criteria);
   });

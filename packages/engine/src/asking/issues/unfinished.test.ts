@@ -101,6 +101,7 @@ describe('what the applicant says is not done', () => {
   });
 
   it.each([
+    "Somebody said school wasn't in when they counted.",
     "The wetland delineation found 1.3 acres and we're not in it.",
     "The lease is a page long. That's not signed or anything.",
   ])('is not taken from %s', (said) => {

@@ -8,9 +8,10 @@ const openings = [
   {
     words: matcher([
       'shall find that',
-      'find|finds that',
+      '=find that',
+      'if|unless|where|when|until|only|upon|after ... =finds that',
       'namely that',
-      'finding|showing that',
+      '=finding|=showing that',
       'show|demonstrate|prove that',
     ]),
     isList: false,
