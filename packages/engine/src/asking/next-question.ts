@@ -172,7 +172,8 @@ function pick(
   // What this application and this code raise comes before what any hearing might.
   const issue =
     (request.venue === 'board' && askedSoFar(r.exchanges).venues.board.turns < choosy
-      ? (drawn.find((one) => !isStock(one.issue) && isWorth(one)) ?? drawn.find(isWorth))
+      ? (drawn.find((one) => !isStock(one.issue) && isWorth(one)) ??
+        drawn.find((one) => isStock(one.issue) && isWorth(one)))
       : undefined
     )?.issue ??
     drawn.find(isOpen)?.issue ??

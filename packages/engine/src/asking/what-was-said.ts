@@ -1,7 +1,8 @@
 import { facts } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { matcher } from '../language/matcher.ts';
-import type { Annotation, Clause, Sentence, Span } from '../language/types.ts';
+import { isWithin } from '../language/spans.ts';
+import type { Annotation, Clause, Sentence } from '../language/types.ts';
 import { requestIssues } from './issues/from-requests.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
 import { takenBack, type OnRecord } from './issues/record/on-record.ts';
@@ -24,7 +25,6 @@ const fewestWords = 4;
 const told = facts.flatMap((fact) => (fact.told ? [{ fact, when: matcher(fact.when) }] : []));
 type Told = (typeof told)[number];
 
-const within = (outer: Span, inner: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 /** What a rule asks, which isn't what the applicant will do. */
 const ofRule = matcher([
   'code|ordinance|regulation|zoning',
@@ -39,7 +39,7 @@ function isMeasured({ quantities, schedules }: Annotation, clause: Clause, { fac
   const { dimension, min = 0, max = Infinity, schedule } = fact;
   if (
     schedule !== undefined &&
-    !schedules.some((one) => within(clause, one) && one.from !== null && one.to !== one.from)
+    !schedules.some((one) => isWithin(one, clause) && one.from !== null && one.to !== one.from)
   )
     return false;
   return (
@@ -47,7 +47,7 @@ function isMeasured({ quantities, schedules }: Annotation, clause: Clause, { fac
     quantities.some(
       (one) =>
         one.dimension === dimension &&
-        within(clause, one) &&
+        isWithin(one, clause) &&
         !one.corrected &&
         (one.high ?? one.value) >= min &&
         one.value <= max,

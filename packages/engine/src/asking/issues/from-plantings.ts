@@ -1,11 +1,13 @@
 import { matcher } from '../../language/matcher.ts';
 import { annotate } from '../../language/annotate.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
-import type { Materials } from '../../filed/types.ts';
+import type { Materials, PresentationReading } from '../../filed/types.ts';
+import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { doubled } from './from-rules.ts';
-import { longestCode, longestRule, textOf } from './from-shortfalls.ts';
+import { longestRule, textOf } from './from-shortfalls.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { figuresSaid, type FigureSaid } from './record/figures-said.ts';
 
 /* How tall trees are when they are planted: the code says it of conifers, and the applicant of 'two rows of spruce. They go in at five
@@ -20,60 +22,79 @@ const most = matcher(['not more than|exceed', 'at most', 'maximum']);
 const reach = 6;
 const before = 2;
 
+interface Planted {
+  readonly figure: FigureSaid;
+  readonly sentence: Sentence;
+}
+
+interface RuleOfPlanting extends Planted {
+  readonly one: CodeSentence;
+}
+
+const rulesIn = readerOfCode<RuleOfPlanting>(
+  (one) => {
+    const { reading, sentence } = one;
+    if (!trees.test(reading, sentence) || most.test(reading, sentence)) return [];
+    return heightsIn(reading, sentence).map((figure) => ({ figure, sentence, one }));
+  },
+  ({ figure, one }) => `${one.start}:${figure.start}`,
+);
+
+const kept = new WeakMap<TextReading, { readonly presentation: PresentationReading; readonly issue: Issue | null }>();
+
 /** Trees that are planted smaller than the code says. Takes: what is on file and the keys raised before.  Gives: at most one issue; none if
  *  the code or the applicant gives several heights.  Throws: never. */
 export function plantingIssues(
   { ordinance, presentation }: Pick<Materials, 'ordinance' | 'presentation'>,
   raised: ReadonlySet<string>,
 ): readonly Issue[] {
-  if (ordinance === null || presentation === null || ordinance.text.length > longestCode) return [];
-  const said = annotate(presentation.text);
-  const ours = said.sentences.flatMap((sentence, at) => {
+  if (ordinance === null || presentation === null) return [];
+  let known = kept.get(ordinance);
+  if (known?.presentation !== presentation) {
+    known = { presentation, issue: smallerThan(rulesIn(ordinance), presentation.text) };
+    kept.set(ordinance, known);
+  }
+  return known.issue === null || raised.has(known.issue.key) ? [] : [known.issue];
+}
+
+function smallerThan(rules: readonly RuleOfPlanting[], presented: string): Issue | null {
+  const [rule] = rules;
+  if (rule === undefined) return null;
+  const said = annotate(presented);
+  const ours = said.sentences.flatMap((sentence, at): readonly Planted[] => {
     const near = said.sentences.slice(Math.max(0, at - before), at + 1);
     return near.some((one) => trees.test(said, one))
       ? heightsIn(said, sentence).map((figure) => ({ figure, sentence }))
       : [];
   });
-  const rules = ordinance.chunks.flatMap((chunk) => {
-    const law = annotate(ordinance.text.slice(chunk.span.start, chunk.span.end));
-    return law.sentences
-      .filter((sentence) => trees.test(law, sentence) && !most.test(law, sentence))
-      .flatMap((sentence) => heightsIn(law, sentence).map((figure) => ({ figure, sentence, law, chunk })));
-  });
-  const [own, rule] = [ours[0], rules[0]];
-  if (own === undefined || rule === undefined) return [];
-  const isOne = (list: readonly { readonly figure: FigureSaid }[]): boolean =>
+  const [own] = ours;
+  const isOne = (list: readonly Planted[]): boolean =>
     list.every(({ figure }) => figure.value === list[0]?.figure.value);
-  if (!isOne(ours) || !isOne(rules) || own.figure.value >= rule.figure.value) return [];
-  const { law, chunk, sentence } = rule;
-  const start = chunk.span.start + sentence.start;
-  const key = `shortfall:${start}:planting`;
-  const quote = law.text.slice(sentence.start, sentence.end).trim();
+  if (own === undefined || !isOne(ours) || !isOne(rules) || own.figure.value >= rule.figure.value) return null;
+  const { sentence, one } = rule;
+  const { reading: law } = one;
   const ends = planting.all(law, sentence).find(({ from }) => from >= rule.figure.to);
-  if (ends === undefined || ends.to - sentence.from > longestRule || raised.has(key)) return [];
+  if (ends === undefined || ends.to - sentence.from > longestRule) return null;
   const clip = law.text.slice(law.tokens[sentence.from]?.start, ends.end).replace(doubled, '').replace(/\s+/g, ' ');
-  const { words } = own.figure;
-  return [
-    {
-      ...boardQuestion,
-      kind: 'request',
-      key,
-      topic: 'screening_visual',
-      weight: 1,
-      citations: [
-        { kind: 'ordinance', quote, source: 'ordinance', section: chunk.section, start },
-        {
-          kind: 'presentation',
-          quote: said.text.slice(own.sentence.start, own.sentence.end),
-          source: 'presentation',
-          section: null,
-          start: own.sentence.start,
-        },
-      ],
-      text: textOf(clip, words, null),
-      reason: 'The trees you told of are smaller at planting than this rule says, and you have not asked for relief.',
-    },
-  ];
+  return {
+    ...boardQuestion,
+    kind: 'request',
+    key: `shortfall:${one.start}:planting`,
+    topic: 'screening_visual',
+    weight: 1,
+    citations: [
+      ruleCited(law.text.slice(sentence.start, sentence.end).trim(), one),
+      {
+        kind: 'presentation',
+        quote: said.text.slice(own.sentence.start, own.sentence.end),
+        source: 'presentation',
+        section: null,
+        start: own.sentence.start,
+      },
+    ],
+    text: textOf(clip, own.figure.words, null),
+    reason: 'The trees you told of are smaller at planting than this rule says, and you have not asked for relief.',
+  };
 }
 
 /** The heights of a sentence that are heights at planting. */

@@ -3,6 +3,7 @@ import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { overlaps } from '../../language/spans.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
@@ -55,21 +56,15 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
     ...asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []),
     ...stated.flatMap(
       ({ beside, text }) =>
-        figuredIssue(
-          { kind: 'waiver', about: [], sentence: '', ...beside },
-          text,
-          beside.isCount ? 'relief_counted' : 'relief_stated',
-        ) ?? [],
+        figuredIssue(waived(beside), text, beside.isCount ? 'relief_counted' : 'relief_stated') ?? [],
     ),
   ];
   const places = own.flatMap((text) =>
-    allButOne(text.annotation).flatMap(
-      (one) => figuredIssue({ kind: 'waiver', about: [], sentence: '', ...one }, text, 'relief_in_one_place') ?? [],
-    ),
+    allButOne(text.annotation).flatMap((one) => figuredIssue(waived(one), text, 'relief_in_one_place') ?? []),
   );
   const told = own.flatMap((text) =>
     reliefTold(text.annotation)
-      .filter(({ span }) => !stated.some(({ beside, text: other }) => other === text && meets(beside.span, span)))
+      .filter(({ span }) => !stated.some(({ beside, text: other }) => other === text && overlaps(beside.span, span)))
       .flatMap((one) => toldIssue(one, text) ?? []),
   );
   const clear = [...figured, ...places, ...told.slice(0, 1)];
@@ -77,7 +72,13 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
-const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+/** Both figures as relief that is requested. */
+const waived = (one: Pick<ReliefRequest, 'asked' | 'required' | 'span'>): ReliefRequest => ({
+  kind: 'waiver',
+  about: [],
+  sentence: '',
+  ...one,
+});
 
 /** What the applicant filed and said; facts of the form are lines that have nothing to do with each other. */
 const byLine = (text: TextSaid): readonly TextSaid[] => {

@@ -14,14 +14,14 @@ import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { clipOf } from './from-rules.ts';
+import { inFeet } from './record/figures-said.ts';
+import { longestCode } from './record/read-code.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { topicOf } from './record/topic-of.ts';
 
 /* A figure of the applicant beside the code's figure for the same thing, where it falls short and nobody has said so: the board asks whether
  * relief is wanted. It is a question and no finding: what is compared is the thing, what is measured, to where, and the unit. */
 
-/** A whole zoning code covers every use, so it isn't read for this. */
-export const longestCode = 30_000;
 /** A question with the rule it is about. */
 interface Short {
   readonly standardId: string;
@@ -200,8 +200,7 @@ function issueOf(
   const quote = ordinance.text.slice(span.start, span.end);
   const clip = clipOf(quote, chunk.span.start + own.start - span.start, longestRule);
   if (clip === null) return null;
-  // '20-foot' is said before its noun alone.
-  const words = annotation.text.slice(quantity.start, quantity.end).replace('-foot', ' feet');
+  const words = inFeet(annotation.text.slice(quantity.start, quantity.end));
   const citations: Citation[] = [
     { kind: 'ordinance', quote, source: 'ordinance', section: chunk.section, start: span.start },
     { kind: 'presentation', quote: sentence, source: 'presentation', section: null, start: where.start },

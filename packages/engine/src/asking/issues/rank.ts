@@ -12,6 +12,7 @@ import { continuedIssues } from './from-continued.ts';
 import { criteriaIssues, goesToFindings, isAtIssue } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
+import { longestCode } from './record/read-code.ts';
 import { plantingIssues } from './from-plantings.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
@@ -85,13 +86,10 @@ const maxHashes = 10_000;
 const pressing = { beginner: 0, intermediate: 0, advanced: 0.08, expert: 0.25 } as const;
 
 const planTopic: TopicId = 'comprehensive_plan_consistency';
-/** A whole zoning code speaks of the plan somewhere. */
-const wholeCode = 30_000;
-
-/** False if the code on file was written for the use and names no comprehensive plan. */
+/** False if the code on file was written for the use and names no comprehensive plan; a whole zoning code speaks of it somewhere. */
 const isOfThePlan = ({ ordinance }: Materials): boolean =>
   ordinance === null ||
-  ordinance.text.length > wholeCode ||
+  ordinance.text.length > longestCode ||
   /\b(?:comprehensive|master|land use|general|zone) plan\b/i.test(ordinance.text);
 
 /** Sentences on a topic that are a lot. */

@@ -14,6 +14,9 @@ export interface FigureSaid extends Span {
   readonly to: number;
 }
 
+/** '20 feet' for '20-foot', which is said before its noun alone. Takes: a figure in its words.  Throws: never. */
+export const inFeet = (words: string): string => words.replace('-foot', ' feet');
+
 /** The figures of a sentence that stand for one amount: no ranges, rates, times of day or figures taken back.
  *  Takes: a text read and a sentence of it.  Gives: in order.  Throws: never. */
 export function figuresSaid(
@@ -42,7 +45,7 @@ export function figuresSaid(
       const end = unit === null ? span.end : Math.max(span.end, whole?.figure.end ?? 0);
       const bare = dimension === 'count' && unit === null;
       const one = { value: read.value, unit, dimension: bare ? null : dimension, from: at, to: read.next };
-      found.push({ ...one, words: text.slice(span.start, end).replace('-foot', ' feet'), start: span.start, end });
+      found.push({ ...one, words: inFeet(text.slice(span.start, end)), start: span.start, end });
     }
     at = read.next;
   }

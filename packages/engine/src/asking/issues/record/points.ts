@@ -1,3 +1,4 @@
+import { longestCode } from './read-code.ts';
 import { points } from '../../../knowledge/authored.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
@@ -42,8 +43,6 @@ export function pointsGiven(annotation: Annotation): ReadonlySet<string> {
   return new Set(given.map(({ id }) => id));
 }
 
-/** A whole zoning code covers everything. */
-const longestCode = 30_000;
 const codesKept = new WeakMap<object, ReadonlySet<string>>();
 
 /** True if the code on file, if it was written for the use, already has what a neighbor asks for.

@@ -26,8 +26,10 @@ const mostPhrases = 12;
 
 /** Whether a phrase names what is filed ('rezoning', 'conditional use permit') and not what is built. Takes: a reading and a phrase.  Gives:
  *  true for its last word alone. */
-export const isFiling = ({ tokens }: Annotation, { to }: Phrase): boolean =>
-  filings.has(tokens[to - 1]?.lemma ?? '') || filings.has(tokens[to - 1]?.lower ?? '');
+export const isFiling = ({ tokens }: Annotation, { to }: Phrase): boolean => namesFiling(tokens[to - 1]);
+
+const namesFiling = (token: Token | undefined): boolean =>
+  token !== undefined && (filings.has(token.lemma) || filings.has(token.lower));
 
 /** The phrase that names what is proposed, at the head of a form's field: 'methadone clinic', 'four broiler houses, each …', 'a plat of 71
  *  lots'. Words behind 'with', 'near', 'next to' are about something else.
@@ -64,7 +66,7 @@ export function namesPhrase({ tokens }: Annotation, { from, to }: Phrase, match:
   if (isBare && tokens.slice(from, match.from).some(({ tag }) => tag === 'word')) return false;
   return tokens
     .slice(match.to, to)
-    .every(({ tag, lemma, lower }) => tag !== 'word' || generic.has(lemma) || filings.has(lemma) || filings.has(lower));
+    .every((token) => token.tag !== 'word' || generic.has(token.lemma) || namesFiling(token));
 }
 
 /** The noun phrase at a token: up to the next preposition, verb of being, relative word or stop. */
@@ -75,9 +77,8 @@ function phraseAt({ tokens }: Annotation, at: number): Phrase {
   for (; to < tokens.length; to++) {
     const token = tokens[to];
     if (token === undefined) break;
-    const isPart = token.tag === 'word' || token.tag === 'number' || ['-', "'", '’', '/', ','].includes(token.text);
-    // '1,350 feet': a comma belongs to a phrase only inside a figure, which is one token.
-    if (!isPart || token.text === ',' || (to > from && leavesPhrase.has(token.lower))) break;
+    const isPart = token.tag === 'word' || token.tag === 'number' || ['-', "'", '’', '/'].includes(token.text);
+    if (!isPart || (to > from && leavesPhrase.has(token.lower))) break;
   }
   return { from, to };
 }

@@ -5,8 +5,8 @@ import type { TextReading } from '../../../ordinance/types.ts';
 
 /* Reading the ordinance on file, sentence by sentence, for what a board would ask from it. */
 
-/** A whole zoning code covers every use and every kind of decision, so it isn't read for this. */
-const longestCode = 30_000;
+/** A whole zoning code covers every use and every kind of decision, so what a board asks isn't read from one. In characters. */
+export const longestCode = 30_000;
 
 /** A sentence of an ordinance, in the passage it was read in. */
 export interface CodeSentence {

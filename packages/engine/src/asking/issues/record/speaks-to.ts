@@ -1,3 +1,4 @@
+import { isWithin } from '../../../language/spans.ts';
 import type { Annotation, Span } from '../../../language/types.ts';
 import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
 import { groupsOf } from '../../../said/data.ts';
@@ -125,8 +126,6 @@ export function addressedBy(texts: readonly { readonly annotation: Annotation }[
   return addressed;
 }
 
-const inside = (sentence: Span, span: Span): boolean => span.start >= sentence.start && span.end <= sentence.end;
-
 /** Whether a figure of a dimension answers: 'how long' is a time or a length and not a number of things, otherwise whatever the words of
  *  the question measure. */
 function measures(dimension: string, form: string, dimensions: ReadonlySet<string>): boolean {
@@ -140,13 +139,14 @@ function gives(heard: Heard, sentence: Span, { form, dimensions }: Part): boolea
   return form.wants.some((want) => {
     if (want === 'figure')
       return heard.figures.some(
-        (figure) => inside(sentence, figure) && measures(figure.dimension, form.id, dimensions),
+        (figure) => isWithin(figure, sentence) && measures(figure.dimension, form.id, dimensions),
       );
     // 'How long is the lease?' wants a duration, not a date.
     if (want === 'time' && form.id === 'how_long') return false;
-    if (want === 'duration') return heard.figures.some((one) => one.dimension === 'duration' && inside(sentence, one));
-    if (want === 'schedule') return heard.annotation.schedules.some((one) => inside(sentence, one));
-    if (want === 'name') return heard.names.some((one) => inside(sentence, one));
-    return (heard.hits.get(want) ?? []).some((one) => inside(sentence, one));
+    if (want === 'duration')
+      return heard.figures.some((one) => one.dimension === 'duration' && isWithin(one, sentence));
+    if (want === 'schedule') return heard.annotation.schedules.some((one) => isWithin(one, sentence));
+    if (want === 'name') return heard.names.some((one) => isWithin(one, sentence));
+    return (heard.hits.get(want) ?? []).some((one) => isWithin(one, sentence));
   });
 }

@@ -26,9 +26,8 @@ const cues = useFiles.map((use) => ({
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
 /** The use of a project, more specific than its industry, by the name that the applicant gives it: the type as typed, then what the
- *  description begins with, then, if what was typed is only a filing ('rezoning'), the project's name. Words elsewhere tell of neighbors as
- *  often as of the project: 'eight spaces at the church next door'. Where there is neither a type nor a description, how the presentation
- *  begins is all there is.
+ *  description begins with. Where the type leaves it open ('rezoning'), the project's name, then the description and the presentation as far as they
+ *  are about the project itself. Words elsewhere tell of neighbors as often: 'eight spaces at the church next door'.
  *  Takes: the project's facts and what is on file.  Gives: the use; null if none is certain.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile | null {
   const text = materials.presentation?.text ?? '';
@@ -37,11 +36,11 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
   const catalogued = facts.projectType.replaceAll('_', ' ');
   const typed = annotate(facts.typeSaid ?? catalogued);
   const described = annotate(facts.description ?? '');
-  const { others, needy } = ruledOut(facts, catalogued, text);
+  const own = annotate(ownWords(described));
+  const { others, needy } = ruledOut(facts, catalogued, own.text, text);
   const out = [...others, ...needy];
   // What the applicant calls it counts whatever group it was put in.
   let use = namedIn(typed, null, out) ?? namedIn(described, facts.industry, out);
-  const own = annotate(ownWords(facts.description ?? ''));
   // 'Senior housing', 'a home with beds of memory care': the name is known, and the rest says that it isn't the usual one.
   if (use === null && others.some((one) => namedIn(typed, null, [], one) !== null))
     use = bestIn(own, facts.industry, out);
@@ -66,12 +65,11 @@ const saysNothing = (typed: Annotation): boolean =>
   );
 
 /** The first sentence of a description up to where it speaks of what lies around. */
-function ownWords(description: string): string {
-  const { tokens, sentences } = annotate(description);
+function ownWords({ text, tokens, sentences }: Annotation): string {
   const [first] = sentences;
   if (first === undefined) return '';
   const near = tokens.find(({ lower }, at) => at < first.to && vicinity.has(lower));
-  return description.slice(first.start, near?.start ?? first.end);
+  return text.slice(first.start, near?.start ?? first.end);
 }
 
 const vicinity: ReadonlySet<string> = new Set(
@@ -84,10 +82,11 @@ const vicinity: ReadonlySet<string> = new Set(
 function ruledOut(
   facts: ProjectFacts,
   catalogued: string,
+  own: string,
   text: string,
 ): { readonly others: readonly UseFile[]; readonly needy: readonly UseFile[] } {
   const said = [facts.typeSaid ?? '', catalogued, facts.projectName];
-  const called = annotate([...said, ownWords(facts.description ?? '')].join('\n'));
+  const called = annotate([...said, own].join('\n'));
   const rest = [facts.description ?? '', ...facts.facts, text.slice(0, opening), facts.zoning ?? ''];
   const asked = annotate([...said, ...rest].join('\n'));
   return {
