@@ -1,4 +1,4 @@
-import { goesOn, isRule, isValue, joined, namesHours, startsWithFigure } from './text-lines.ts';
+import { endsIn, goesOn, isClock, isRule, isValue, joined, namesHours, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 /* Columns lined up with spaces, or a label and its figure with dots between. */
@@ -41,6 +41,8 @@ function isRow(segments: readonly Segment[]): boolean {
   const [first, second] = segments;
   if (first === undefined || second === undefined) return false;
   if (mark.test(first.text) && second.text.length > 40) return false;
+  // 'P = permitted   C = conditional' explains the cells.
+  if (segments.every(({ text }) => text.includes(' = '))) return false;
   return (
     first.text.length <= longestLabel &&
     segments.every(({ text }) => text.length <= longestCell) &&
@@ -48,8 +50,14 @@ function isRow(segments: readonly Segment[]): boolean {
   );
 }
 
+/** 'Table 5.3  Setbacks': the line over a table, whose number stands apart. */
+const isTitle = (text: string): boolean =>
+  overTables.has(text.split(' ')[0]?.toLowerCase() ?? '') && segmentsOf(text).length < 3;
+const overTables = new Set(['table', 'schedule', 'exhibit', 'chart', 'figure']);
+
 /** A table that begins at a line. Gives: null if none does. */
 export function alignedTable(lines: readonly TextLine[], from: number): GridFound | null {
+  if (isTitle(lines[from]?.text ?? '')) return null;
   if (!hasGap(lines[from]?.raw ?? '') && (lines[from]?.indent ?? 0) < 8) return null;
   const placed: (Placed | 'rule')[] = [];
   let taken = 0;
@@ -75,7 +83,7 @@ export function alignedTable(lines: readonly TextLine[], from: number): GridFoun
 /** A line without a gap: a heading, or a cell that continues. */
 function isInner(lines: readonly TextLine[], at: number, before: number, gap: number): boolean {
   const line = lines[at] as TextLine;
-  if (line.text.length > longestLabel || /[.;:]$/.test(line.text)) return false;
+  if (line.text.length > longestLabel || endsIn(line.text, '.;:')) return false;
   const next = lines.slice(at + 1, at + 4).find(({ text }) => text !== '');
   const isNext = next !== undefined && (isRow(segmentsOf(next.raw)) || (before > 0 && isRule(next.text)));
   if (before === 0) return line.indent >= 8 && isNext && isRow(segmentsOf(next.raw));
@@ -91,9 +99,10 @@ function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
     Math.max(...counts.filter((count, i) => counts.indexOf(count) !== i || counts.length === 2), 0) ||
     Math.max(...counts);
   const columns = columnsOf(several, width);
+  const starts = startsOf(several, width);
   if (width === 2 && !several.slice(1).every(({ segments }) => isShort(segments[1]?.text ?? ''))) return null;
   const cells = rows.map(({ line, segments }) => ({
-    cells: placedIn(segments, columns, width),
+    cells: placedIn(segments.length < width ? segments.flatMap((one) => cutAt(one, starts)) : segments, columns, width),
     indent: line.indent,
     span: line.span,
   }));
@@ -197,6 +206,27 @@ function columnsOf(rows: readonly Placed[], width: number): readonly Column[] | 
   return columns.every(({ from }, i) => i === 0 || from >= (columns[i - 1]?.to ?? 0)) ? columns : null;
 }
 
+/** Where columns begin that all full rows begin at the same place. */
+function startsOf(rows: readonly Placed[], width: number): number[] {
+  const full = rows.filter(({ segments }) => segments.length === width);
+  return Array.from({ length: width }, (_, i) => full[0]?.segments[i]?.from ?? 0).filter(
+    (from, i) => i > 0 && full.length > 1 && full.every(({ segments }) => segments[i]?.from === from),
+  );
+}
+
+/** A piece that fills its column and runs into the next, in two where the next begins. */
+function cutAt(segment: Segment, starts: readonly number[]): Segment[] {
+  const start = starts.find(
+    (at) => at > segment.from && at < segment.to && segment.text[at - segment.from - 1] === ' ',
+  );
+  const at = (start ?? 0) - segment.from;
+  if (start === undefined || !isValue(segment.text.slice(at))) return [segment];
+  return [
+    { text: segment.text.slice(0, at).trimEnd(), from: segment.from, to: start - 1 },
+    ...cutAt({ text: segment.text.slice(at), from: start, to: segment.to }, starts),
+  ];
+}
+
 function placedIn(segments: readonly Segment[], columns: readonly Column[] | null, width: number): string[] {
   const cells = Array.from({ length: width }, () => '');
   if (columns === null) {
@@ -236,8 +266,10 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
     else if (above > 0 && above < rows.length) return above <= 4 ? above : 0;
   }
   const isBody = ({ cells: [, ...rest] }: GridRow): boolean => rest.some((cell) => isValue(cell));
-  const isOfHours = ({ cells: [, ...rest] }: GridRow): boolean =>
-    rest.some((cell) => namesHours(cell)) && rest.every((cell) => cell === '' || namesHours(cell));
+  const isOfHours = ({ cells: [label, ...rest] }: GridRow): boolean => {
+    const names = (cell: string): boolean => namesHours(cell) || (label === '' && isClock(cell));
+    return rest.some(names) && rest.every((cell) => cell === '' || names(cell));
+  };
   // 'Receiving land use   7 a.m.-10 p.m.   10 p.m.-7 a.m.' names its columns, where the rows below hold other figures.
   const plain = rows.findIndex((row) => isBody(row) && !isOfHours(row));
   const first = plain === -1 ? rows.findIndex(isBody) : Math.max(plain, rows.findIndex(isBody));
@@ -248,7 +280,10 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
     return named + countWhile(rows.slice(named), ({ cells: [label = ''] }) => label === '');
   }
   if (first === 0) return 0;
-  const names = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
+  const filled = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
+  // A name of the labels may go on alone where names of columns follow below it.
+  const below = rows.slice(0, first).findLastIndex(({ cells: [label] }) => label === '');
+  const names = Math.max(filled, below + 1);
   const tail = rows.slice(first).filter(({ cells: [label] }) => label !== '');
   const isFigured =
     tail.filter(({ cells: [, ...rest] }) => rest.some((cell) => startsWithFigure(cell))).length * 4 >= tail.length * 3;

@@ -1,4 +1,4 @@
-import { goesOn, isRule, joined, startsWithFigure } from './text-lines.ts';
+import { endsIn, goesOn, isRule, joined, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 /* Cells separated by bars or tabs, as Word, web pages and pasted sheets give them. */
@@ -34,7 +34,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
     if (isRule(line.text)) {
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
-    } else if (parted.test(line.text) && !(parted !== bars && /[.;]$/.test(line.text)))
+    } else if (parted.test(line.text) && !(parted !== bars && endsIn(line.text, '.;')))
       blocks.at(-1)?.push(rowOf(line, parted, isFramed));
     else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
@@ -49,14 +49,14 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
 }
 
 const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
-const isHeading = (text: string): boolean => text.length <= longestHeading && !/[.;:]$/.test(text);
+const isHeading = (text: string): boolean => text.length <= longestHeading && !endsIn(text, '.;:');
 
 /** Whether lines have the same number of separators, and none at the end: 'R-1; 2 acres; 40 feet'. */
 function isParted(lines: readonly TextLine[], from: number): boolean {
   const count = (line: TextLine | undefined): number => (line?.text ?? '').split(';').length;
   const wide = count(lines[from]);
   return (
-    wide > 2 && [0, 1, 2].every((i) => count(lines[from + i]) === wide && !/[.;]$/.test(lines[from + i]?.text ?? ''))
+    wide > 2 && [0, 1, 2].every((i) => count(lines[from + i]) === wide && !endsIn(lines[from + i]?.text ?? '', '.;'))
   );
 }
 
@@ -69,7 +69,7 @@ function isSheet(lines: readonly TextLine[], from: number): boolean {
   return (
     head.length > 2 &&
     !hasFigure(head) &&
-    !/[.;:]$/.test(lines[from]?.text ?? '') &&
+    !endsIn(lines[from]?.text ?? '', '.;:') &&
     rows.every((cells) => cells.length === head.length && hasFigure(cells.slice(1))) &&
     [head, ...rows].every((cells) => cells.every((cell) => cell.length <= longestOfSheet))
   );
@@ -92,19 +92,22 @@ function cellsOf(text: string, parted: RegExp): string[] {
 
 function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean): GridRow {
   // A leading tab is an empty cell; a leading bar is the frame, if the first line has one.
-  const hasBar = opensWithBar(text) && (isFramed || /[|│]$/.test(text));
+  const hasBar = opensWithBar(text) && (isFramed || endsIn(text, '|│'));
   const inner = hasBar ? text.slice(1) : raw.replace(/^ +/, '');
-  const cells = cellsOf(/[|│]$/.test(inner) ? inner.slice(0, -1) : inner, parted).slice(0, widest);
+  const cells = cellsOf(endsIn(inner, '|│') ? inner.slice(0, -1) : inner, parted).slice(0, widest);
   const [first = ''] = cells;
   return { cells: cells.map((cell) => cell.trim()), indent: indent + first.length - first.trimStart().length, span };
 }
 
-function gridOf(blocks: readonly (readonly GridRow[])[], rules: number): Grid | null {
-  const all = titled(blocks.flat());
+function gridOf(found: readonly (readonly GridRow[])[], rules: number): Grid | null {
+  const blocks = rowsByRule(found);
+  const all = titled(blocks.flat().filter(({ cells }) => cells.some((cell) => cell !== '')));
   if (all.length < 2) return null;
   const isFramed = blocks.length > 2 && rules > 2;
   const [top = []] = blocks;
-  const heading = blocks.length > 1 ? top.filter((row) => all.includes(row)).length : headRows(all);
+  const above = blocks.length > 1 ? top.filter((row) => all.includes(row)).length : 0;
+  const names = above > 0 ? above : headRows(all);
+  const heading = isSpread(all[names - 1], all[names], all.slice(names + 1)) ? names + 1 : names;
   return {
     head: all.slice(0, heading).map(({ cells }) => cells),
     rows: merged(all.slice(heading), isFramed),
@@ -112,14 +115,46 @@ function gridOf(blocks: readonly (readonly GridRow[])[], rules: number): Grid | 
   };
 }
 
-/** Without the title that is in the table's own first cell. */
+/** Rows between rules, of several lines each: a line in them leaves some cells blank, for its others go on. */
+function rowsByRule(blocks: readonly (readonly GridRow[])[]): readonly (readonly GridRow[])[] {
+  const long = blocks.filter((rows) => rows.length > 1);
+  const isByRule = blocks.length > 2 && long.every((rows) => rows.slice(1).every(({ cells }) => cells.includes('')));
+  return isByRule ? blocks.map((rows) => [rows.reduce(withMore)]) : blocks;
+}
+
+const withMore = (above: GridRow, row: GridRow): GridRow => ({
+  ...above,
+  cells: above.cells.map((cell, i) => joined(cell, row.cells[i] ?? '')),
+  span: { start: above.span.start, end: row.span.end },
+});
+
+const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '');
+
+/** Whether a row has the names that the one above it spans: as many as the rows below have values. */
+function isSpread(above: GridRow | undefined, row: GridRow | undefined, below: readonly GridRow[]): boolean {
+  if (above === undefined || row === undefined || below.length < 2) return false;
+  const wide = Math.max(...below.map(({ cells }) => lastFilled(cells)));
+  const isShort = lastFilled(row.cells) === wide - 1 && row.cells.slice(0, wide).every((cell) => cell !== '');
+  return (
+    isShort &&
+    lastFilled(above.cells) < wide - 1 &&
+    below.every(({ cells }) => lastFilled(cells) !== wide - 1) &&
+    !row.cells.some((cell) => startsWithFigure(cell))
+  );
+}
+
+/** Without the title that is in the table's own first cell, wherever it is said. */
 function titled(rows: readonly GridRow[]): readonly GridRow[] {
   const [first, second] = rows;
   const filled = first?.cells.filter((cell) => cell !== '').length ?? 0;
-  return filled === 1 && first?.cells[0] !== '' && (second?.cells.length ?? 0) > 2 ? rows.slice(1) : rows;
+  const isTitle = filled === 1 && first?.cells[0] !== '' && (second?.cells.length ?? 0) > 2;
+  return isTitle ? rows.filter(({ cells }) => cells.join('|') !== first?.cells.join('|')) : rows;
 }
 
 const shapeOf = (cell: string): string => (startsWithFigure(cell) ? (cell.split(/[\s\d]+/).at(-1) ?? '') : 'words');
+
+/** 'P', 'SE', or a blank: what a table of uses says in its cells. */
+const isCode = (cell: string): boolean => cell.length <= 2 && cell === cell.toUpperCase();
 
 /** How many rows name the columns: none if the first is like those below it; two if names span several. */
 function headRows(rows: readonly GridRow[]): number {
@@ -133,6 +168,7 @@ function headRows(rows: readonly GridRow[]): number {
     third !== undefined &&
     second.length === first.length &&
     second.slice(1).some((cell) => cell !== '') &&
+    !(second[0] !== '' && second.slice(1).every(isCode)) &&
     second.every((cell) => !startsWithFigure(cell));
   return reaches && first.length > 2 && isSecond ? 2 : 1;
 }
@@ -148,13 +184,8 @@ function merged(rows: readonly GridRow[], isFramed: boolean): GridRow[] {
       row.cells.length > 1 &&
       row.cells[0] === '' &&
       filled.every(({ cell, i }) => (above.cells[i] ?? '') !== '' && (isFramed || goesOn(cell)));
-    if (!isMore) found.push(row);
-    else
-      found[found.length - 1] = {
-        ...above,
-        cells: above.cells.map((cell, i) => joined(cell, row.cells[i] ?? '')),
-        span: { start: above.span.start, end: row.span.end },
-      };
+    if (isMore) found[found.length - 1] = withMore(above, row);
+    else found.push(row);
   }
   return found;
 }

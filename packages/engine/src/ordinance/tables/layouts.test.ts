@@ -125,6 +125,31 @@ const layouts: Readonly<Record<string, (made: Made) => string>> = {
   },
   'columns to the right, the first without a name': rightAligned,
   'names broken over lines': brokenHead,
+  'bars, title and names said twice': (made) => {
+    const [head = [], ...rows] = all(made);
+    const title = ['Standards of all zones', ...head.slice(1).map(() => '')];
+    return [title, head, title, head, ...rows].map((row) => row.join(' | ')).join('\n');
+  },
+  'bars, nothing over the labels': ({ columns, rows }) =>
+    [`${columns.join(' | ')} | |`, ...rows.map(({ name, cells }) => `${[name, ...cells].join(' | ')} |`)].join('\n'),
+  'a cell a line, each with its bar': (made) =>
+    all(made)
+      .map((row) => ['|', ...row.map((cell) => `${cell} |`)].join('\n'))
+      .join('\n'),
+  'bars, the rows counted': ({ corner, columns, rows }) =>
+    [['No.', corner, ...columns], ...rows.map(({ name, cells }, i) => [`${i + 1}.`, name, ...cells])]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n'),
+  'a frame around cells of two lines': (made) => {
+    const rows = all(made);
+    const rule = `+${rows[0]?.map(() => '------').join('+') ?? ''}+`;
+    const lines = rows.flatMap(([first = '', ...rest]) => {
+      const [word = '', ...more] = first.split(' ');
+      const below = more.length === 0 ? [] : [`| ${more.join(' ')} ${rest.map(() => '|').join(' ')} |`];
+      return [`| ${[word, ...rest].join(' | ')} |`, ...below, rule];
+    });
+    return [rule, ...lines].join('\n');
+  },
   'a record for each row': ({ columns, rows }) =>
     rows
       .map(({ name, cells }) => [name, ...columns.map((column, i) => `${column}: ${cells[i] ?? ''}`)].join('\n'))
@@ -150,6 +175,10 @@ describe('a table set in many layouts', () => {
 
   it.each([
     ['a cell a line', (made: Made): string => all(made).flat().join('\n')],
+    [
+      'a cell a line, names said twice',
+      (made: Made): string => [...(all(made)[0] ?? []), ...all(made).flat()].join('\n'),
+    ],
     [
       'lines whose gaps were lost',
       ({ columns, rows }: Made): string =>

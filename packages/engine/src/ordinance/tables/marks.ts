@@ -60,17 +60,40 @@ const grouped = /^(\d{1,3}(?:,\d{3})+)\d$/;
 
 /** The marks of the footnotes in some lines. Takes: lines of a text. Gives: marks without brackets: '1', '*', 'a'. */
 export const footnotesIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => note.exec(line)?.[1] ?? []));
+  new Set(
+    lines.flatMap((line, i) => {
+      const next = lines[i + 1] ?? '';
+      return note.exec(line)?.[1] ?? (line.length === 1 && next.startsWith('- ') ? line : []);
+    }),
+  );
+
+/** Whether a label has a raised mark at its end, which says that the label is whole. Takes: the words of a cell. */
+export const endsWithMark = (label: string): boolean => raised.test(label);
+
+/** Whether the note of a label's mark sends the reader elsewhere: '** See separate ordinance'. Takes: the lines around a table. Gives: a
+ *  test for labels with their marks. */
+export function refersElsewhere(lines: readonly string[]): (label: string) => boolean {
+  const marks = new Set(lines.flatMap((line) => /^([*†‡]+)[ -]*see\b/i.exec(line)?.[1] ?? []));
+  return (label) => marks.has(raised.exec(label)?.[0] ?? '');
+}
 
 /** A cell without its footnote mark. Takes: the cell, and the marks that have a note below the table. */
 export function withoutMark(cell: string, notes: ReadonlySet<string>): string {
   const plain = cell.replace(raised, '').replace(bracketed, '');
+  if (plain.endsWith(')') && plain.at(-3) === '(' && notes.has(plain.at(-2) ?? '')) return plain.slice(0, -3).trimEnd();
   const glued = grouped.exec(plain);
   if (glued !== null) return glued[1] ?? plain;
   const last = plain.slice(-1);
   // 'Administrative use permit 2' above '2 See Section 5'; a figure of its own stays.
-  return notes.has(last) && /[A-Za-z.)] \d$/.test(plain) ? plain.slice(0, -2).trimEnd() : plain;
+  // 'Tower facility2' above a note 2.
+  if (notes.has(last) && /[a-z]{4}\d$/.test(plain)) return plain.slice(0, -1);
+  return notes.has(last) && /[A-Za-z.)\d] \d$/.test(plain) ? plain.slice(0, -2).trimEnd() : plain;
 }
+
+const inner = / ?\[\w{1,2}\]|[¹²³⁴⁵⁶⁷⁸⁹]/g;
+
+/** A name of a column without the marks inside it: 'Front yard[2] (feet)'. Takes: the name. Gives: its words. */
+export const withoutInnerMarks = (name: string): string => name.replace(inner, '');
 
 const plainFigure = /^\d[\d,]*$/;
 

@@ -1,4 +1,4 @@
-import { goesOn, isNothing, joined, startsWithFigure } from './text-lines.ts';
+import { goesOn, isNothing, isUnit, joined, namesHours, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { Grid, GridRow, TableRow } from './types.ts';
 
 /** Names of the columns: a name covers the empty cells after it that are named below ('Trips' over 'AM peak' and 'PM peak'), and so does
@@ -40,8 +40,7 @@ function reachOf(row: readonly string[], below: readonly string[], i: number): {
 export function labelColumns(names: readonly string[], rows: readonly GridRow[]): number {
   const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell !== ''));
   const isWords = (column: number): boolean => full.every(({ cells }) => !startsWithFigure(cells[column] ?? ''));
-  const isNamed = (column: number): boolean =>
-    full.every(({ cells }) => /^[A-Z].*[a-z]{2}/.test(cells[column] ?? '') && !isNothing(cells[column] ?? ''));
+  const isNamed = (column: number): boolean => full.every(({ cells }) => isLabel(cells[column] ?? ''));
   let count = 1;
   while (count < names.length - 1 && names[count] === '' && isWords(count)) count++;
   const isBlank = full.some(({ cells }) => cells[0] === '' && (cells[1] ?? '') !== '');
@@ -49,6 +48,9 @@ export function labelColumns(names: readonly string[], rows: readonly GridRow[])
   if (count === 1 && (isBlank || isRepeated) && names.length > 2 && isNamed(1)) count++;
   return count;
 }
+
+/** Whether a cell can name a row: words, or hours. */
+const isLabel = (cell: string): boolean => namesHours(cell) || (/^[A-Z].*[a-z]{2}/.test(cell) && !isNothing(cell));
 
 interface Group {
   readonly name: string;
@@ -59,7 +61,8 @@ interface Group {
 
 /** Relative to a long label; letters vary in width. */
 const fullLine = 0.8;
-const unitAtEnd = /\([a-z%. ]{1,12}\)$/i;
+const inBrackets = /\(([^()]{1,20})\)$/;
+const hasUnit = (name: string): boolean => isUnit(inBrackets.exec(name)?.[1] ?? 'no');
 
 /** Rows with the headings above them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
 export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: number): TableRow[] {
@@ -77,11 +80,11 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       const above = groups.at(-1);
       if (above !== undefined && above.rows === 0 && indent > above.indent) above.isIndented = true;
       last = Infinity;
-      groups.push({ name: name.replace(/:$/, ''), indent, rows: 0, isIndented: false });
+      groups.push({ name: withoutEnd(name, ':'), indent, rows: 0, isIndented: false });
       continue;
     }
     // A row with a unit of its own doesn't belong to the group above it.
-    if (unitAtEnd.test(name)) groups = groups.filter(({ isIndented }) => isIndented);
+    if (hasUnit(name)) groups = groups.filter(({ isIndented }) => isIndented);
     for (const group of groups) {
       if (group.rows === 0 && group === groups.at(-1)) group.isIndented = indent > group.indent;
       group.rows++;
@@ -99,7 +102,7 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
     }
     found.push({
       groups: under ?? [...groups.map((group) => group.name), ...carried.slice(0, -1)].filter((part) => part !== ''),
-      name: (carried.at(-1) ?? '').replace(/:$/, ''),
+      name: withoutEnd(carried.at(-1) ?? '', ':'),
       cells: values,
       span,
     });
@@ -119,7 +122,11 @@ function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
     const next = rows[i + 1]?.cells[0] ?? '';
     if (filled === 0 && begun === null && goesOn(label) && above !== undefined && !goesOn(next))
       found[found.length - 1] = withMore(above, row);
-    else if (filled === 0 && (goesOn(next) || openEnd.test(label) || (byLength && isFull(row, rows[i + 1], longest))))
+    else if (
+      filled === 0 &&
+      row.isWhole !== true &&
+      (goesOn(next) || openEnd.test(label) || (byLength && isFull(row, rows[i + 1], longest)))
+    )
       begun = begun === null ? row : withMore(begun, row);
     else if (begun !== null) {
       found.push({ ...withMore(begun, row), indent: begun.indent });
@@ -127,6 +134,22 @@ function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
     } else if (label === '' && above !== undefined && isMore(above, filled, rest))
       found[found.length - 1] = withMore(above, row);
     else found.push(row);
+  }
+  return withStems(rows, found);
+}
+
+/** 'Sawmill / less than 2,000 feet' and then '2,000 feet or more': the second is of the sawmill too, for it goes on from the same figure. */
+function withStems(lines: readonly GridRow[], rows: readonly GridRow[]): GridRow[] {
+  const found: GridRow[] = [];
+  let stem = '';
+  for (const row of rows) {
+    const [label = '', ...rest] = row.cells;
+    const [figure = ''] = label.split(' ');
+    const above = found.at(-1)?.cells[0] ?? '';
+    const isOther = startsWithFigure(label) && stem !== '' && above.startsWith(stem) && above.includes(` ${figure} `);
+    const first = lines.find(({ span }) => span.start === row.span.start)?.cells[0] ?? '';
+    if (!isOther && first !== label && goesOn(label.slice(first.length).trimStart())) stem = first;
+    found.push(isOther ? { ...row, cells: [`${stem}, ${label}`, ...rest] } : row);
   }
   return found;
 }
@@ -143,7 +166,7 @@ function lineLength(rows: readonly GridRow[]): number {
 /** Whether a label ends because its line was full: the next word would not have fit. */
 function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefined, longest: number): boolean {
   const [word = ''] = next?.cells[0]?.split(' ') ?? [];
-  return next?.indent === indent && !unitAtEnd.test(label) && label.length + 1 + word.length > longest * fullLine;
+  return next?.indent === indent && !hasUnit(label) && label.length + 1 + word.length > longest * fullLine;
 }
 
 /** Whether cells without a label continue those above: fewer of them, or words that aren't a new value. */

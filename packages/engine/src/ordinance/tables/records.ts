@@ -1,3 +1,4 @@
+import { endsIn, withoutEnd } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
 /* The same names again and again, each with its value: 'Lot area: 2 acres' under 'R-1', then under 'R-2'. */
@@ -65,8 +66,8 @@ export function recordsTable(lines: readonly TextLine[], from: number): GridFoun
 function recordAt(lines: readonly TextLine[], from: number): { record: Record; next: number; end: number } | null {
   const start = lines[from];
   if (start === undefined || start.text === '') return null;
-  const isHeading = pairOf(start.text) === null && start.text.length <= longestName && !/[.;]$/.test(start.text);
-  const heading = isHeading ? start.text.replace(/:$/, '') : null;
+  const isHeading = pairOf(start.text) === null && start.text.length <= longestName && !endsIn(start.text, '.;');
+  const heading = isHeading ? withoutEnd(start.text, ':') : null;
   const pairs: Pair[] = [];
   let at = isHeading ? from + 1 : from;
   let end = at;

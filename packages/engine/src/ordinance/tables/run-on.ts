@@ -1,4 +1,5 @@
-import { isNothing, isUnitWord, startsWithFigure } from './text-lines.ts';
+import { isCorner } from './tidy.ts';
+import { endsIn, isCapital, isNothing, isUnitWord, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
 /* Tables whose gaps were lost, as in text from PDF files: a label, then one value for each column. */
@@ -11,8 +12,8 @@ interface Values {
 const mostColumns = 12;
 const longestLine = 120;
 const longestHead = 90;
-const code = /^[A-Z]{1,3}[*†‡]?$/;
-const figure = /^[<>≥≤]?\$?\d(?:[\d,.]*\d)?(?:[-–]\d(?:[\d,.]*\d)?)?[%+]?[*†‡]?$/;
+const code = /^(?:[A-Z]{1,3}(?:\/[A-Z]{1,3})?[*†‡]?|[•●○✓✔■])$/;
+const figure = /^[<>≥≤]?\$?\d(?:[\d,.]*\d)?(?:[-–]\d(?:[\d,.]*\d)?)?[%+'′"″]?[*†‡]?$/;
 /** A label that ends like this continues with the figure after it. */
 const connecting = new Set(['-', '–', '<', '>', '≤', '≥', 'to', 'than', 'or', 'and', 'over', 'under']);
 const mostPending = 12;
@@ -31,7 +32,7 @@ function valuesOf(text: string): Values {
 }
 
 function valuesIn(text: string): Values {
-  const words = text.split(/\s+/);
+  const words = text.split(' ').filter((word) => word !== '');
   const values: string[] = [];
   let at = words.length;
   while (at > 0 && values.length <= mostColumns) {
@@ -66,11 +67,11 @@ function unitsBefore(words: readonly string[], at: number): number {
 /** A table that begins at a line, its names above it. Takes: the lines, the position, and the whole text, which shows what is one name. */
 export function runOnTable(lines: readonly TextLine[], from: number, whole: string): GridFound | null {
   const first = lines[from];
-  if (first === undefined || first.text.length > longestHead || /[.;:]$/.test(first.text)) return null;
+  if (first === undefined || first.text.length > longestHead || endsIn(first.text, '.;:')) return null;
   const start = firstRow(lines, from);
   if (start === null) return null;
   const { width, at } = start;
-  const names = headOf(lines.slice(from, at), width, whole);
+  const names = headOf(lines.slice(from, at), width, whole, valuesOf(lines[at]?.text ?? '').label);
   if (names === null) return null;
   const heads = new Set(lines.slice(names.from + from, names.to + from).map(({ text }) => text));
   const rows: GridRow[] = [];
@@ -96,7 +97,7 @@ export function runOnTable(lines: readonly TextLine[], from: number, whole: stri
       rows.push(...pending, { cells: [name, ...values.slice(-width)], indent, span });
       pending = [];
       taken = i + 1 - from;
-    } else if (pending.length < mostPending && !/[.;:]$/.test(text) && text.length <= longestHead)
+    } else if (pending.length < mostPending && !endsIn(text, '.;:') && text.length <= longestHead)
       pending.push({ cells: [text, ...Array.from({ length: width }, () => '')], indent, span });
     else break;
   }
@@ -124,7 +125,7 @@ function firstRow(lines: readonly TextLine[], from: number): { at: number; width
     const { label, values } = valuesOf(text);
     const width = label === '' ? values.length - 1 : values.length;
     if (width < 1) {
-      if (text === '' || /[.;:]$/.test(text)) return null;
+      if (text === '' || endsIn(text, '.;:')) return null;
       continue;
     }
     const later = lines.slice(at + 1, at + 8).filter(({ text: other }) => {
@@ -145,16 +146,19 @@ interface Names {
 }
 
 /** The names of the columns: the nearest line above the first row with as many names, and a shorter one above it. */
-function headOf(above: readonly TextLine[], width: number, whole: string): Names | null {
+function headOf(above: readonly TextLine[], width: number, whole: string, label: string): Names | null {
   for (let at = above.length - 1; at >= 0; at--) {
     const { text } = above[at] as TextLine;
     if (text === '') return null;
     const names = namesIn(text, width);
     if (names === null) continue;
     const upper = at > 0 ? (above[at - 1]?.text ?? '') : '';
-    const words = upper.split(/\s+/).filter((word) => word !== '');
-    const isUpper = words.length > 0 && words.length <= width && words.every((word) => /^[A-Z]/.test(word));
-    const spread = isUpper && names.length === width + 1 ? shared(words, names.slice(1), whole) : null;
+    const pair = width === 1 && at === 1 ? overLabels(upper, names[1] ?? '', label) : null;
+    if (pair !== null) return { names: pair, from: 0, to: 2 };
+    const words = upper.split(' ').filter((word) => word !== '');
+    const isUpper = words.length > 0 && words.length <= width && words.every((word) => isCapital(word));
+    const paired = words.length === width ? words.map((word, i) => `${word} ${names[i + 1] ?? ''}`) : null;
+    const spread = isUpper && names.length === width + 1 ? (paired ?? shared(words, names.slice(1), whole)) : null;
     // Only if the names start at the first line: lines above aren't part of the table.
     if (at - (spread === null ? 0 : 1) !== 0) return null;
     return { names: spread === null ? names : [names[0] ?? '', ...spread], from: 0, to: at + 1 };
@@ -162,26 +166,43 @@ function headOf(above: readonly TextLine[], width: number, whole: string): Names
   return null;
 }
 
+/** 'Diameter of trunk above Points' over 'ground (inches)' and labels in inches: the last word names the column, the rest the labels. */
+function overLabels(upper: string, lower: string, label: string): [string, string] | null {
+  const unit = lower.slice(lower.lastIndexOf('(') + 1, -1).toLowerCase();
+  const own = withoutEnd(label.split(' ').at(-1) ?? '', '.').toLowerCase();
+  const words = upper.split(' ');
+  const name = words.at(-1) ?? '';
+  const isOfLabels = lower.endsWith(')') && own.length > 1 && unit.startsWith(own);
+  if (!isOfLabels || words.length < 2 || name === name.toLowerCase()) return null;
+  return [`${words.slice(0, -1).join(' ')} ${lower}`, name];
+}
+
 /** As many names as columns, or one more for the labels. Gives: the name of the labels ('' if there is none) and those of the columns. */
 function namesIn(text: string, width: number): string[] | null {
-  const words = text.split(/\s+/);
+  const words = text.split(' ').filter((word) => word !== '');
   const bracketed = text.split(/(?<=\))\s+/);
   // A row of values names nothing.
-  if (words.every((word) => isNothing(word) || /^[YNPCX]$/.test(word))) return null;
+  if (words.every((word) => isNothing(word) || (word.length === 1 && 'YNPCX'.includes(word)))) return null;
   if (bracketed.length === width + 1 && bracketed.every((name) => name.endsWith(')'))) return bracketed;
-  if (bracketed.length === width && bracketed.every((name) => name.endsWith(')'))) return ['', ...bracketed];
+  if (bracketed.length === width && bracketed.every((name) => name.endsWith(')'))) return cornered(bracketed);
   const ownNames = width > 1 && !startsWithFigure(text) ? behindLabel(words, width) : null;
   if (ownNames !== null) return ownNames;
-  if (width === 1 || startsWithFigure(text) || !words.every((word) => /^[A-Z]/.test(word))) return null;
+  if (width === 1 || startsWithFigure(text) || !words.every((word) => isCapital(word))) return null;
   if (words.length === width) return ['', ...words];
   if (words.length === width + 1) return words;
   return inChunks(words, width);
 }
 
+/** 'Feature Small (under 5 acres)', 'Large (5 acres or more)': the first word is over the labels. */
+function cornered([first = '', ...names]: readonly string[]): string[] {
+  const [corner = '', ...words] = first.split(' ');
+  const isOver = isCorner(corner) && isCapital(words[0] ?? '');
+  return isOver ? [corner, words.join(' '), ...names] : ['', first, ...names];
+}
+
 /** 'Receiving land use Day Night': a name of the labels that ends in small letters, then one word for each column. */
 function behindLabel(words: readonly string[], width: number): string[] | null {
   const label = words.slice(0, -width);
-  const isCapital = (word: string): boolean => word[0] !== word[0]?.toLowerCase();
   if (label.length < 2 || !isCapital(label[0] ?? '') || isCapital(label.at(-1) ?? '')) return null;
   const names = words.slice(-width);
   return names.every(isCapital) ? [label.join(' '), ...names] : null;

@@ -1,6 +1,6 @@
 import { linesOf } from '../lines.ts';
 import { tablesIn } from './find-tables.ts';
-import { goesOn, startsWithFigure } from './text-lines.ts';
+import { goesOn, isUnit, startsWithFigure } from './text-lines.ts';
 import type { Table, TableRow } from './types.ts';
 
 /** One cell with the names of its row and its column. */
@@ -33,23 +33,29 @@ function cellsOf({ columns, rows, title, heading }: Table): TableCell[] {
 }
 
 const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?$/;
-/** The unit in parentheses in a name: 'Front yard (ft.)'. */
+/** What is in parentheses in a name, perhaps a unit: 'Front yard (ft.)'. */
 export const unitBrackets = /\(([a-z%. ]{1,24})\)/i;
 const inTitle = /\bin (feet|inches|acres|percent|stories|square feet|days|decibels)\b/i;
 
-/** A bare figure takes the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet'. Takes: the cell, the names by
- *  nearness, and the title. Gives: the cell unchanged if it has a unit or none is named. */
+/** A bare figure takes the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet', 'Open space, percent'. Takes:
+ *  the cell, the names by nearness, and the title. Gives: the cell unchanged if it has a unit or none is named. */
 export function withUnit(value: string, names: readonly string[], title: string): string {
   if (!startsWithFigure(value) || !bareFigure.test(value)) return value;
-  const unit = unitIn(names) ?? inTitle.exec(title)?.[1];
-  if (unit === undefined) return value;
-  return unit.trim() === '%' ? `${value}%` : `${value} ${unit.trim().toLowerCase()}`;
+  const unit = unitIn([...names, title]);
+  if (unit === null) return value;
+  return unit === '%' ? `${value}%` : `${value} ${unit}`;
 }
 
-function unitIn(names: readonly string[]): string | undefined {
+function unitIn(names: readonly string[]): string | null {
   for (const name of names) {
-    const unit = unitBrackets.exec(name)?.[1] ?? inTitle.exec(name)?.[1];
-    if (unit !== undefined) return unit;
+    const bracketed = unitBrackets.exec(name)?.[1]?.trim() ?? '';
+    if (bracketed !== '' && isUnit(bracketed)) return inCase(bracketed);
+    const last = name.split(', ').at(-1) ?? '';
+    const unit = inTitle.exec(name)?.[1] ?? (last !== name && isUnit(last) ? last : null);
+    if (unit !== null) return inCase(unit);
   }
-  return undefined;
+  return null;
 }
+
+/** Units in small letters, but 'dBA' as it is. */
+const inCase = (unit: string): string => (unit.startsWith('dB') ? unit : unit.toLowerCase());

@@ -18,14 +18,42 @@ export function textLines(text: string, from = 0, to = text.length): TextLine[] 
 }
 
 const units = new Set(
-  'ft ft. feet foot in in. inches ac ac. acre acres sf s.f. stories story % percent dba db days hours spaces sq. sq'.split(
+  'ft ft. feet foot in in. inches ac ac. acre acres sf s.f. stories story % percent dba dbc db days hours spaces sq. sq'.split(
     ' ',
   ),
 );
-const nothing = new Set(['n/a', 'na', 'none', 'n.a.', '-', '--', '---', '–', '—', '"', '″', '〃', 'ditto', 'same']);
+const besideUnits = new Set(
+  'square linear lineal cubic gross net yards miles minutes decibels units dwelling dwellings lots trees per each'.split(
+    ' ',
+  ),
+);
+const nothing = new Set([
+  'n/a',
+  'na',
+  'none',
+  'n.a.',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  '*',
+  '"',
+  '″',
+  '〃',
+  'ditto',
+  'same',
+]);
 
 /** Whether a word is a unit of measure as tables write them. Takes: a word in any case. */
 export const isUnitWord = (word: string): boolean => units.has(word.toLowerCase());
+
+/** Whether words are a unit and no more: 'sq. ft.', 'units per acre', 'vehicles'. Takes: words in any case. */
+export function isUnit(words: string): boolean {
+  const all = words.toLowerCase().trim().split(' ');
+  const isKnown = all.every((word) => units.has(word) || besideUnits.has(word));
+  return isKnown || (all.length === 1 && words === words.toLowerCase() && words.length > 4 && words.endsWith('s'));
+}
 
 /** Whether a cell says that there is nothing, or the same again. Takes: the words of a cell. Gives: true for 'none', 'N/A', dashes and
  *  ditto marks, false for an empty cell. */
@@ -43,6 +71,12 @@ export const namesHours = (cell: string): boolean =>
   halves.some((half) => cell.toLowerCase().endsWith(half)) &&
   reaching.some((joint) => cell.includes(joint));
 
+/** '7:00 a.m.', '-10:00 p.m.': an hour, or where hours end. Takes: the words of a cell. */
+export function isClock(cell: string): boolean {
+  const plain = cell.startsWith('-') || cell.startsWith('–') ? cell.slice(1).trimStart() : cell;
+  return startsWithFigure(plain) && halves.some((half) => plain.toLowerCase().endsWith(half));
+}
+
 /** A cell that contains a figure, or says that there is none. Takes: the words of a cell. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 
@@ -57,3 +91,15 @@ export const isRule = (line: string): boolean =>
 /** The words of two pieces of one cell. Takes: either may be empty. Gives: both with a space between them. */
 export const joined = (first: string, second: string): string =>
   first === '' ? second : second === '' ? first : `${first} ${second}`;
+
+/** Whether words end with one of some marks. Takes: the words, and the marks one after the other: '.;:'. */
+export const endsIn = (words: string, marks: string): boolean => words !== '' && marks.includes(words.slice(-1));
+
+/** Words without one of some marks at their end. Takes: as `endsIn`. */
+export const withoutEnd = (words: string, marks: string): string => (endsIn(words, marks) ? words.slice(0, -1) : words);
+
+/** Whether words begin with a capital letter, as names do. Takes: the words of a cell. */
+export function isCapital(words: string): boolean {
+  const letter = words.charAt(0);
+  return letter >= 'A' && letter <= 'Z';
+}

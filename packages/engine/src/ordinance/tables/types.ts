@@ -16,6 +16,8 @@ export interface GridRow {
   readonly cells: readonly string[];
   readonly indent: number;
   readonly span: Span;
+  /** Whether a mark at its end shows that the label doesn't continue. */
+  readonly isWhole?: boolean;
 }
 
 /** A table as it is on the page, whatever its layout. */
