@@ -1,7 +1,7 @@
 import type { SteppedEvent } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { scoreOf } from './evidence.ts';
+import { scoreOf } from './cited.ts';
 import { pointsLeft, pointsRaised } from './points.ts';
 import { canSay, say } from './speech/say.ts';
 import { staffReportFor } from './staff-report-for.ts';

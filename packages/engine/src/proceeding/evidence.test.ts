@@ -5,7 +5,8 @@ import type { Materials } from '../filed/types.ts';
 import { readText } from '../ordinance/read-text.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import { foldRecord } from '../record/fold.ts';
-import { criterionFor, evidenceOf, showsAnything } from './evidence.ts';
+import { showsAnything } from './cited.ts';
+import { criterionFor, evidenceOf } from './evidence.ts';
 import { rulesOf } from './rules/rules.ts';
 
 const at = '2026-11-22T19:00:00.000Z';

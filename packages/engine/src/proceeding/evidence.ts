@@ -1,16 +1,24 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
 import { stemsOf } from '../language/stems.ts';
-import { gapId, gapsAsked } from './gaps.ts';
+import {
+  answerCitation,
+  factCitation,
+  mentionedOn,
+  offeredCitation,
+  presentedOn,
+  scoreOf,
+  testimonyCitation,
+  toldBeforeClose,
+} from './cited.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
-import { isAbout, isMainlyOn, speaksTo, strengthOn } from './speaks-to.ts';
+import { namesIt } from './speaks-to.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -92,7 +100,9 @@ export function evidenceOf(
     );
     const against = held.filter(({ topic }) => under(topic));
     const others = r.exchanges.filter((one) => !bearing.includes(one));
-    const presented = [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
+    // What staff doesn't find met takes an answer to that; a sentence that happens to be on the subject isn't one.
+    const presented =
+      staff?.view === 'not_met' ? [] : [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
     const found = foundOn(r, materials, criterion);
     const mean = meanScore(answers);
     const byStaff =
@@ -131,7 +141,7 @@ export function evidenceOf(
     const inFavor = once([...heard, ...found.inFavor]);
     const beyond = beyondReach(r, inFavor);
     // What a model found changes no standing.
-    const isBare = heard.length === 0 && against.length === 0 && staff?.view.startsWith('met') !== true;
+    const isBare = heard.length === 0 && against.length === 0 && (staff === null || staff.view === 'not_stated');
     return {
       criterion,
       isBare,
@@ -172,6 +182,12 @@ export function evidenceOf(
   });
 }
 
+/** Whether staff doesn't find a standard met as filed, and recommends approval with conditions that meet it.
+ *  Takes: staff's view on the standard, and what staff recommends.  Throws: never. */
+export function meetsByCondition(staff: Evidence['staff'], recommended: StaffReport['recommendation']): boolean {
+  return staff?.view === 'not_met' && recommended === 'approve_with_conditions';
+}
+
 /** Whether a question repeats what staff finds on a standard. */
 const isOnView = ({ issue_key: key, question }: Exchange['asked'], view: string): boolean =>
   key.startsWith('staff:') && question.includes(withoutPeriod(view));
@@ -181,11 +197,6 @@ const withoutPeriod = (text: string): string => text.trim().replace(/[.;]$/, '')
 /** Each passage once: words contained in one that was already cited add nothing. */
 const once = (cited: readonly Citation[]): Citation[] =>
   cited.filter(({ quote }, at) => !cited.slice(0, at).some((before) => before.quote.includes(quote)));
-
-/** Takes: the judgment of an exchange. Gives: its score, 0..10; null if none was made or the answer was not rated. */
-export function scoreOf(judged: Exchange['judged']): number | null {
-  return judged?.score ?? null;
-}
 
 function meanScore(answers: readonly Exchange[]): number | null {
   if (answers.length === 0) return null;
@@ -208,6 +219,9 @@ export function curable({ condition_cures: cures }: CriterionSheet, standing: St
   return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
 
+/** What it counts that staff's view is in the words of a criterion: 'the ordinance requires 150'. */
+const inItsWords = 2;
+
 /** Staff's view on each criterion: the one in the report whose words come closest. */
 function viewsByCriterion(
   criteria: readonly CriterionSheet[],
@@ -222,7 +236,8 @@ function viewsByCriterion(
         criterion,
         fit:
           stemsOf(criterion.text).filter((stem) => words.has(stem)).length +
-          criterion.topics.filter((topic) => topics.includes(topic)).length,
+          criterion.topics.filter((topic) => topics.includes(topic)).length +
+          (namesIt(`${view.text} ${view.quote}`, criterion) ? inItsWords : 0),
       }))
       .sort((a, b) => b.fit - a.fit);
     const best = ranked[0];
@@ -246,77 +261,6 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** The sentence of the presentation that shows the most about a criterion; one that is mostly about something else only if there is no
- *  other. */
-function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
-  const showing = (presentation?.sentences ?? [])
-    .filter(({ text }) => showsAnything(text))
-    .map((sentence) => ({ ...sentence, shown: strengthOn(sentence.text, criterion) }))
-    .filter(({ shown }) => shown > 0);
-  const own = showing.filter(({ text }) => isMainlyOn(text, criterion));
-  const said = strongest(own.length > 0 ? own : showing, ({ shown }) => shown);
-  if (said === undefined) return [];
-  return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
-}
-
-/** What an answer to another question shows about a criterion: the sentence that shows the most, if it is mainly about it and is on the
- *  record however good that answer was. */
-function mentionedOn(others: readonly Exchange[], criterion: CriterionSheet): Citation[] {
-  const said = others.flatMap(({ asked, answered }) =>
-    spokenSentences(answered?.text ?? '').map(({ start, end }) => ({
-      start,
-      quote: (answered?.text ?? '').slice(start, end).trim(),
-      source: `Answer to ${asked.character_name}`,
-    })),
-  );
-  const shown = strongest(
-    said.filter(({ quote }) => showsAnything(quote) && isMainlyOn(quote, criterion)),
-    ({ quote }) => strengthOn(quote, criterion),
-  );
-  if (shown === undefined || strengthOn(shown.quote, criterion) < onRecordFrom) return [];
-  return [{ kind: 'answer', ...shown, section: null }];
-}
-
-const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(
-  ' ',
-);
-
-/** A figure, a document, a qualified person, or a promise. */
-function tellsFact(text: string): boolean {
-  const plain = ` ${text.toLowerCase()} `;
-  return (
-    /\d/.test(plain) ||
-    plain.includes(' will ') ||
-    plain.includes(' commit') ||
-    papersAndPeople.some((word) => plain.includes(` ${word}`))
-  );
-}
-
-const fewestEvidenceWords = 5;
-
-/** Takes: words of the applicant. Gives: whether they can be evidence alone: five or more, as a bare 'Yes.' shows nothing. */
-export function showsAnything(quote: string): boolean {
-  return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
-}
-
-/** Words of a good answer that a finding can be based on: to the point, and not a yes or a reference to a sheet. A weak answer shows
- *  nothing, but isn't evidence against the applicant either. */
-function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
-  if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
-  const quotes = (judged?.assessment?.carried ?? []).filter(
-    (sentence) =>
-      showsAnything(sentence) &&
-      answered.text.includes(sentence) &&
-      speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
-  );
-  const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
-  if (quote === undefined) return [];
-  const start = answered.text.indexOf(quote);
-  return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
-}
-
-/** A sentence of at least this many words stands alone better than a shorter one. */
-const wholeWords = 9;
 /** On these topics a neighbor's belief is no evidence if only facts count. */
 const opinions: ReadonlySet<string> = new Set(['property_values', 'traffic_roads']);
 
@@ -329,70 +273,4 @@ function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): Crit
   const isVariance = criteria.some(({ condition_cures: cures }) => cures === false);
   if (!isVariance) return criterionFor(criteria, topic);
   return criteria.find(({ condition_cures: cures }) => cures !== false) ?? criteria.at(-1) ?? null;
-}
-
-/** At this score or above, a fact in an answer to the standard itself is worth quoting, even if the answer left things out. */
-const quotableFrom = 3;
-/** A document, or a figure on the subject, in a whole sentence: it is on the record, however good the answer around it was. */
-const onRecordFrom = 3;
-
-/** The one that shows the most, the first of equals; undefined if none shows anything. */
-function strongest<One>(all: readonly One[], strength: (one: One) => number): One | undefined {
-  return all
-    .map((one) => ({ one, shown: strength(one) }))
-    .filter(({ shown }) => shown > 0)
-    .sort((a, b) => b.shown - a.shown)[0]?.one;
-}
-
-/** The sentence of a text that shows the most about the criterion it was asked about. */
-function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
-  const sentences = spokenSentences(text)
-    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .filter(({ quote }) => showsAnything(quote));
-  return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
-}
-
-/** A fact in an answer to the question on the standard; null if it has none. */
-function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
-  if (answered === null) return null;
-  const found = toldOn(answered.text, criterion);
-  if (found === undefined) return null;
-  if ((scoreOf(judged) ?? 0) < quotableFrom && strengthOn(found.quote, criterion, true) < onRecordFrom) return null;
-  return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
-}
-
-/** The first whole sentence of an answer that is about the standard. */
-function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
-  const text = answered?.text ?? '';
-  const found = spokenSentences(text)
-    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && isAbout(quote, criterion));
-  return found === undefined
-    ? []
-    : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
-}
-
-/** What the applicant put on the record when the chair asked for it before closing. */
-function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
-  const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
-  const found = toldOn(reply, criterion);
-  return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
-}
-
-/** Whether a reply puts a fact on the record: a figure, a document or a promise in words that can stand alone.
- *  Takes: the reply.  Throws: never. */
-export function bringsFact(reply: string): boolean {
-  return spokenSentences(reply).some(({ start, end }) => {
-    const sentence = reply.slice(start, end).trim();
-    return showsAnything(sentence) && tellsFact(sentence);
-  });
-}
-
-/** What a speaker said against a standard. A question, and what is filed under the standard only as a fallback, support no finding. */
-function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
-  const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
-  if (event === undefined || point.text.trimEnd().endsWith('?')) return [];
-  if (!criterion.topics.includes(point.topic) || !isAbout(point.text, criterion)) return [];
-  const start = Math.max(0, event.statement.indexOf(point.text));
-  return [{ kind: 'testimony', quote: point.text, source: event.speaker.name, section: null, start }];
 }

@@ -5,7 +5,7 @@ import { readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { pointsLeft } from './points.ts';
 import { mayBeOn } from './speaks-to.ts';
-import { isRequest } from './speech/words-said.ts';
+import { isRequest } from './speech/is-request.ts';
 import type { CriterionSheet } from './types.ts';
 
 /* Passages on a criterion that a model found in the background. A finding may be based on them; they don't count in standings and votes,

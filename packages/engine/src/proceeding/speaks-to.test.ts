@@ -41,6 +41,23 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   ['People who work at the plant drive thirty minutes.', []],
   ['The building stands 32 feet from the street line, and the district asks for 20.', ['ordinance']],
   ['The house stands 60 feet from the line, so any addition there needs a variance.', []],
+  // Who speaks, what is still to come, what was once drawn, and what is granted, show nothing.
+  ['I can get it to staff in writing.', []],
+  ['For the record, Arlo Brandt of Brandt and Kee, on behalf of the petitioner.', []],
+  ['I ask that Exhibits A through F be admitted as filed.', []],
+  ['The county engineer has the drainage report, and his comments have not come back.', []],
+  ['The road use agreement is not signed yet.', []],
+  ['The sewer district has given us a letter, though not a commitment of capacity.', []],
+  ['The fire chief wants the gate moved.', []],
+  ['Our first plan had a buffer of 20 feet there.', []],
+  ['We ask for a waiver of the 200 foot setback.', []],
+  ['I will be honest, it is going to make some noise for forty years.', []],
+  // How far something is says nothing about its traffic, its water or its pupils.
+  ['The chapel is directly across the road, about 400 feet.', []],
+  ['The well of the church is 910 feet south.', []],
+  ['The school is half a mile away.', []],
+  ['Our engineer counted 210 trips a day on the county road.', ['safety']],
+  ['The panels are 12 feet at full tilt against your 20.', ['ordinance']],
 ];
 
 describe('words that a finding can be based on', () => {

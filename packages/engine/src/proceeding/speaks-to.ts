@@ -8,7 +8,8 @@ import { stemsOf } from '../language/stems.ts';
 import type { Annotation, Dimension, Quantity, Span } from '../language/types.ts';
 import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
-import { isRequest } from './speech/words-said.ts';
+import { showsNothing } from './shows-nothing.ts';
+import { isRequest } from './speech/is-request.ts';
 import type { CriterionSheet } from './types.ts';
 
 /* Whether words can support a finding: they have to be about the criterion's subject, and show something about it. */
@@ -20,14 +21,64 @@ const measuredIn: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   sound: ['noise'],
   light: ['lighting', 'glare'],
   flux: ['lighting', 'glare'],
-  volume: ['water_use', 'stormwater_drainage', 'wells_groundwater', 'sewer'],
+  volume: ['water_use', 'stormwater_drainage', 'wells_groundwater', 'sewer', 'odor_dust', 'fire_emergency'],
   power: ['power_supply_grid'],
   area: ['density_height', 'farmland_soil', 'open_space_trails', 'wildlife_habitat', 'stormwater_drainage'],
+  mass: [],
+  duration: [
+    'hours_of_operation',
+    'construction_hours',
+    'decommissioning_bond',
+    'fire_emergency',
+    'stormwater_drainage',
+    'affordable_share',
+    'shadow_flicker',
+    'glare',
+  ],
+  money: [
+    'tax_revenue',
+    'jobs',
+    'property_values',
+    'decommissioning_bond',
+    'road_use_agreement',
+    'insurance_liability',
+    'project_need',
+    'affordable_share',
+    'traffic_roads',
+  ],
+};
+/** Subjects that a distance shows nothing about: how far the school or the well is. A width, a depth or a lane does. */
+const notByDistance: ReadonlySet<string> = new Set([
+  'traffic_roads',
+  'schools',
+  'wells_groundwater',
+  'water_use',
+  'sewer',
+  'health_safety',
+  'fire_emergency',
+  'stormwater_drainage',
+  'parking',
+  'tax_revenue',
+  'jobs',
+]);
+const sized = matcher([
+  'lane|shoulder|pocket|storage|sight|queue|wide|width|turn|turnaround|radius|culvert|pave|widen|curve',
+  'deep|depth|above|below|table|groundwater|pond|basin|pipe|main|hydrant|drive|driveway|aisle|buffer',
+]);
+/** What can be counted on a subject; on others, anything. */
+const countedOn: Readonly<Record<string, ReadonlySet<string>>> = {
+  traffic_roads: new Set('trip truck vehicle car load lane trailer semi crash accident delivery bus entrance driveway'.split(' ')),
+  schools: new Set('student child kid pupil seat desk classroom bus'.split(' ')),
+  wells_groundwater: new Set('well test sample boring'.split(' ')),
+  noise: new Set('decibel generator inverter hour'.split(' ')),
 };
 
 /** What qualified people do before they reach a conclusion. */
 const examined = matcher([
   'approve|review|certify|seal|sign|confirm|inspect|survey|measure|model|study|appraise|delineate|design|record',
+  'plan|map|policy|chapter|study name|call|show|list|designate|support|mark|find',
+  'will serve',
+  'level of service',
 ]);
 /** The conclusion: 'found no effect'. */
 const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss|objection']);
@@ -52,7 +103,7 @@ const streets: ReadonlySet<string> = new Set(
 );
 /** 'A buffer along the road', '39 decibels at the property line', 'people who work at the plant': only where something is, or is measured. */
 const placed = matcher([
-  'along|behind|beside|facing|from|on|in the|a|that|this|our _? road|street|highway',
+  'along|behind|beside|facing|from|on|in|across|up|down|off the|a|that|this|our _? road|street|highway|sidewalk|alley|block',
   'at the|any|a nearest|closest|adjoining? property|lot line',
   'away from the|any|a property|lot line|lines',
   'the|a|an|our _? =plant',
@@ -102,6 +153,13 @@ export function goesTo(condition: string, criterion: CriterionSheet): boolean {
   return isMostlyOn(annotate(condition), criterion);
 }
 
+/** Whether a sentence is in the words by which a criterion itself is named: 'the code asks for 20'. False for one that has none.  Takes: the
+ *  sentence, and the criterion.  Throws: never. */
+export function namesIt(sentence: string, criterion: CriterionSheet): boolean {
+  const annotation = annotate(sentence);
+  return wordsOf(criterion).some((words) => words.test(annotation));
+}
+
 /** Whether a sentence is about a criterion more than about any other subject.  Takes: a sentence, and the criterion.  Throws: never. */
 export function isMainlyOn(sentence: string, criterion: CriterionSheet): boolean {
   return statementsIn(sentence).some((statement) => {
@@ -142,6 +200,17 @@ function isOfOtherFigure(annotation: Annotation, match: Match, criterion: Criter
 function isOfOther({ dimension }: Quantity, { topics }: CriterionSheet): boolean {
   const kinds = measuredIn[dimension];
   return kinds !== undefined && !kinds.some((topic) => topics.includes(topic));
+}
+
+/** Whether a figure says something about one of the topics that a sentence is on: a number of trips about traffic, how far a road is away
+ *  not. */
+function saysOf(annotation: Annotation, figure: Quantity, topic: string): boolean {
+  const { dimension, unit, of } = figure;
+  const kinds = measuredIn[dimension];
+  if (kinds !== undefined && !kinds.includes(topic)) return false;
+  if (dimension === 'length' && notByDistance.has(topic)) return sized.test(annotation);
+  const counted = countedOn[topic];
+  return dimension !== 'count' || counted === undefined || [unit, of].some((one) => one !== null && counted.has(one));
 }
 
 const overlaps = (spans: readonly Span[], part: Span): boolean =>
@@ -208,35 +277,52 @@ export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = 
  *  two points each for a figure, a document and an examination, one for each lesser sign. */
 export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
   if (isRequest(sentence)) return 0;
-  return Math.max(...statementsIn(sentence).map((statement) => strengthOfStatement(statement, criterion, isAsked)));
+  const words = sentence.trim().split(/\s+/).length;
+  return Math.max(
+    ...statementsIn(sentence).map((statement) => strengthOfStatement(statement, criterion, { isAsked, words })),
+  );
 }
 
-function strengthOfStatement(sentence: string, criterion: CriterionSheet, isAsked: boolean): number {
+/** How a sentence was said, of which a statement is a part. */
+interface Told {
+  readonly isAsked: boolean;
+  /** Of the whole sentence. */
+  readonly words: number;
+}
+
+function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAsked, words }: Told): number {
   const annotation = annotate(sentence);
   if (sentence.trimEnd().endsWith('?') || unknown.test(annotation) || requests.test(annotation)) return 0;
   if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return 0;
   const about = subjectsIn(annotation, criterion);
   const heard = readAnswer(sentence);
+  if (showsNothing(annotation, heard)) return 0;
   const shown =
     (heard.figures.some((figure) => isOf(annotation, figure, about, criterion)) ? 2 : 0) +
     (hitsOf(heard, 'paper').length > 0 ? 2 : 0) +
     (examined.test(annotation) ? 2 : 0) +
     (concludes.test(annotation) ? 1 : 0) +
     (undertakingsIn(heard).length > 0 && !held.test(annotation) ? 1 : 0) +
-    (annotation.schedules.length > 0 ? 1 : 0);
+    (annotation.schedules.length > 0 && criterion.topics.some((topic) => ofHours.has(topic)) ? 1 : 0);
   // What a rule requires isn't yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
   const isKnown =
     criterion.condition_cures === false ||
-    (isAsked && about.length > 0 && heard.words >= fewestTold && !held.test(annotation));
-  return shown > 0 ? shown + (heard.words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
+    (isAsked && about.length > 0 && words >= fewestTold && !held.test(annotation));
+  return shown > 0 ? shown + (words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 
 /** Whether a figure is in a clause on the subject, in a unit in which that is measured. */
 function isOf(annotation: Annotation, figure: Quantity, about: readonly Match[], criterion: CriterionSheet): boolean {
   if (isOfOther(figure, criterion)) return false;
-  return about.length === 0 || about.some((match) => inOneClause(annotation, figure, match));
+  const told = topicsTold(annotation, 1).filter(({ topic }) => criterion.topics.includes(topic));
+  if (told.length > 0 && !told.some(({ topic }) => saysOf(annotation, figure, topic))) return false;
+  // A bare figure shows nothing, even if it is the answer to a question on the criterion.
+  return about.length === 0 ? told.length > 0 : about.some((match) => inOneClause(annotation, figure, match));
 }
+
+/** Subjects on which hours and days say something. */
+const ofHours: ReadonlySet<string> = new Set(['hours_of_operation', 'construction_hours', 'noise', 'lighting']);
 
 function inOneClause(annotation: Annotation, figure: Span, match: Span): boolean {
   const clauses = sentenceAt(annotation, figure.start)?.clauses ?? [];

@@ -111,6 +111,8 @@ export interface Choice {
   readonly state: string | null;
   readonly local: LocalRules | null;
   readonly continuedFrom: string | null;
+  /** What the plan is called if land is divided: 'preliminary plat'; null or missing for a site plan. */
+  readonly plat?: string | null;
 }
 
 /** The rules of this evening: local rules over the state's, over the general order. */

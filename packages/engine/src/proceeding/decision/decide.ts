@@ -43,6 +43,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     outcome,
     evidence,
     conditions.map(({ text }) => text),
+    staff,
   );
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
   const cast = seated.map((member) => {
@@ -67,7 +68,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       }),
     };
   });
-  const votes = rules.kind === 'site_plan' ? cast : withoutRepeats(r.seed, cast);
+  const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
   const basis = { conditions: conditions.map(({ text }) => text), staff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
@@ -120,6 +121,17 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
 /** What a standing is based on: evidence in favor for a criterion that is met, evidence against for one that isn't. */
 function restsOn({ standing, inFavor, against }: Evidence) {
   return (standing === 'met' || standing === 'met_with_condition' ? inFavor : against).slice(0, 4);
+}
+
+/** A member who votes against a plan on a ground that another has given names it, and doesn't read it out again. */
+function withoutGroundsTwice(votes: Decided['votes']): Decided['votes'] {
+  const given = new Set<string>();
+  return votes.map((one) => {
+    const isAgain = given.has(one.reason);
+    given.add(one.reason);
+    const [ground = ''] = one.reason.split(', because ');
+    return isAgain && ground !== one.reason ? { ...one, reason: `${ground}, for the reason already given.` } : one;
+  });
 }
 
 /** A reason is given only once: members who agree just say so. */

@@ -1,6 +1,7 @@
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
-import { showsAnything } from '../evidence.ts';
+import { showsAnything } from '../cited.ts';
+import { meetsByCondition } from '../evidence.ts';
 import { goesTo } from '../speaks-to.ts';
 import type { Rules } from '../types.ts';
 
@@ -85,6 +86,8 @@ function restsOn(
   { conditions, staff, denies }: Basis,
 ): string {
   const { inFavor } = found;
+  if (meetsByCondition(found.staff, staff) && found.staff !== null)
+    return `On the request as it was filed, the staff report says: “${ended(found.staff.quote)}”`;
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
   if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
   const condition = conditions[conditionOn(found, conditions) - 1];

@@ -4,7 +4,8 @@ import { themeById } from '../../catalog/theme-by-id.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { middleScore, scoreOf, type Evidence } from '../evidence.ts';
+import { scoreOf } from '../cited.ts';
+import { middleScore, type Evidence } from '../evidence.ts';
 import { pointsLeft } from '../points.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 

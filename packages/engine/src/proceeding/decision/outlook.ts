@@ -1,6 +1,7 @@
+import type { StaffRecommendation } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { evidenceOf, type Evidence } from '../evidence.ts';
+import { evidenceOf, meetsByCondition, type Evidence } from '../evidence.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { staffReportFor } from '../staff-report-for.ts';
@@ -23,26 +24,29 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
   const evidence = evidenceOf(r, materials, rules);
   const recused = recusedOf(r);
   const voting = membersOf(r, rules).filter(({ character_id: id }) => !recused.has(id));
-  const leans = withinRecord(r, rules, evidence, leansOf(r, materials, voting, evidence));
+  const staff = staffReportFor(materials).recommendation;
+  const leans = withinRecord(r, rules, { evidence, staff }, leansOf(r, materials, voting, evidence));
   const needed = votesNeeded(rules.votesNeeded, voting.length);
-  return { evidence, leans, needed, outcome: outcomeOf(leans, needed, staffReportFor(materials).recommendation) };
+  return { evidence, leans, needed, outcome: outcomeOf(leans, needed, staff) };
 }
 
 /** Just short of a vote to approve. */
 const wantsMore = approveFrom - 0.01;
 
-/** If the chair asked for evidence on a standard and got none, or staff doesn't find it met and nothing on the record says otherwise, nobody
- *  can find it met: a member who would approve wants more. */
+/** If the chair asked for evidence on a standard and got none, or staff doesn't find it met, proposes no condition that would meet it, and
+ *  nothing on the record says otherwise, nobody can find it met: a member who would approve wants more. */
 function withinRecord(
   r: Rehearsal,
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
-  evidence: readonly Evidence[],
+  { evidence, staff: recommended }: { readonly evidence: readonly Evidence[]; readonly staff: StaffRecommendation | null },
   leans: readonly Lean[],
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
   const isBare = evidence.some(
     ({ criterion, inFavor, staff }) =>
-      inFavor.length === 0 && (asked.has(gapId(criterion)) || staff?.view === 'not_met'),
+      inFavor.length === 0 &&
+      (asked.has(gapId(criterion)) || staff?.view === 'not_met') &&
+      !meetsByCondition(staff, recommended),
   );
   // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))

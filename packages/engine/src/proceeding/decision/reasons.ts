@@ -3,7 +3,8 @@ import { hashText, randomFrom } from '../../base/random.ts';
 import { themeById } from '../../catalog/theme-by-id.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { scoreOf, type Evidence } from '../evidence.ts';
+import { scoreOf } from '../cited.ts';
+import { type Evidence } from '../evidence.ts';
 import { say } from '../speech/say.ts';
 import { nounOf } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
@@ -52,7 +53,10 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   if (outcome === 'deny' && !aye)
     return say('members', isPolicy(rules) ? 'nay_against_denial_policy' : 'nay_against_denial');
   if (rules.kind === 'site_plan' && !favorable)
-    return say('members', 'nay_plan', planGround(found.find(failsRequirement) ?? one));
+    return say('members', 'nay_plan', {
+      ...planGround(found.find(failsRequirement) ?? one),
+      what: rules.sought.endsWith('plat') ? 'plat' : 'plan',
+    });
   return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
 }
 

@@ -1,15 +1,16 @@
-import type { Standing } from '@rostrum/contract';
-import { curable, type Evidence } from '../evidence.ts';
+import type { StaffRecommendation, Standing } from '@rostrum/contract';
+import { curable, meetsByCondition, type Evidence } from '../evidence.ts';
 import { conditionOn } from './findings.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The findings agree with the decision: an approval has every criterion found, with a condition if the record is thin, except for those on
  *  which it has nothing; a denial or a continuance names at least the weakest criterion as not shown.
- *  Takes: the outcome, the evidence, and the conditions of the approval.  Gives: a standing for each criterion.  Throws: never. */
+ *  Takes: the outcome, the evidence, the conditions of the approval, and what staff recommends.  Gives: a standing for each criterion.  Throws: never. */
 export function standingsFor(
   outcome: Outcome,
   evidence: readonly Evidence[],
   conditions: readonly string[],
+  recommended: StaffRecommendation | null = null,
 ): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
     return evidence.map((one) => {
@@ -17,7 +18,7 @@ export function standingsFor(
       const hasCondition = conditionOn(one, conditions) > 0;
       if (one.isBare && !hasCondition) return 'not_shown';
       // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.
-      if (staff?.view === 'met_with_condition' && conditions.length > 0)
+      if ((staff?.view === 'met_with_condition' || meetsByCondition(staff, recommended)) && conditions.length > 0)
         return curable(criterion, 'met_with_condition');
       return standing === 'met' || !hasCondition ? 'met' : curable(criterion, 'met_with_condition');
     });

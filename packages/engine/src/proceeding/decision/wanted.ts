@@ -1,17 +1,25 @@
-import type { Wanted } from '@rostrum/contract';
+import type { AskedEvent, Wanted } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
 import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { evidenceOf, scoreOf, type Evidence } from '../evidence.ts';
+import { scoreOf } from '../cited.ts';
+import { evidenceOf, type Evidence } from '../evidence.ts';
 import { nounFor, nounOf } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 
 const most = 8;
 
-/** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). */
-function elementMissing(topic: string, missing: readonly string[]): string {
+const longestQuestion = 30;
+
+/** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). If none is named, the
+ *  question itself, which says more than its topic. */
+function elementMissing({ topic, question }: AskedEvent, missing: readonly string[]): string {
   const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
-  return missing.find((text) => labels.has(text)) ?? `an answer on ${nounFor(topic)}`;
+  const element = missing.find((text) => labels.has(text));
+  if (element !== undefined) return element;
+  return question.split(/\s+/).length <= longestQuestion
+    ? `an answer to “${question.trim()}”`
+    : `an answer on ${nounFor(topic)}`;
 }
 
 /** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
@@ -34,7 +42,7 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
             text:
               asked.issue_key.startsWith('criterion:') && bring !== undefined
                 ? bring
-                : elementMissing(asked.topic, judged?.assessment?.missing ?? []),
+                : elementMissing(asked, judged?.assessment?.missing ?? []),
           },
         ]
       : [],

@@ -24,7 +24,18 @@ export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
     state: typeof state === 'string' && state.length === 2 ? state.toUpperCase() : null,
     local: fieldsOf(chosen['local']),
     continuedFrom: typeof chosen['continued_from'] === 'string' ? chosen['continued_from'] : null,
+    plat: kind === 'site_plan' ? platIn(r.projectSource) : null,
   };
+}
+
+const plats: readonly string[] = ['preliminary plat', 'final plat', 'plat'];
+
+/** What the project calls its division of land; null if it names none. */
+function platIn(project: Readonly<Record<string, unknown>>): string | null {
+  const told = Object.values(project)
+    .filter((value): value is string => typeof value === 'string')
+    .map((text) => ` ${text.toLowerCase().split(/[^a-z]+/).join(' ')} `);
+  return plats.find((name) => told.some((text) => text.includes(` ${name} `))) ?? null;
 }
 
 /** The choice if the body of the proceeding decides; null if none was made or if it is a community meeting, where the score decides as in

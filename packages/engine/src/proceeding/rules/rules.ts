@@ -24,8 +24,8 @@ export function proceedingFile(kind: ProceedingKind): ProceedingFile {
 
 /** The rules of an evening: local rules override those of the state, which override the general order.
  *  Takes: what was chosen.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
-export function rulesOf({ kind, body, state, local }: Choice): Rules {
-  const file = proceedingFile(kind);
+export function rulesOf({ kind, body, state, local, plat = null }: Choice): Rules {
+  const file = plat === null ? proceedingFile(kind) : asPlat(proceedingFile(kind), plat);
   const effect = stateEffects(state, kind);
   const test = stateTest(state, kind);
   const names = stateNames(state, kind);
@@ -56,6 +56,21 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     publicHearing: effect.no_public_hearing !== true,
     approvedAfterDays: effect.approved_after_days ?? null,
     afterApproval: effect.after_approval ?? null,
+  };
+}
+
+/** A plan that divides land is a plat, and is called one. */
+function asPlat(file: ProceedingFile, plat: string): ProceedingFile {
+  const named = (text: string): string => text.replaceAll('plan ', 'plat ').replaceAll('plan.', 'plat.');
+  return {
+    ...file,
+    standard: named(file.standard),
+    sought: `the ${plat}`,
+    criteria: file.criteria.map((one) => ({
+      ...one,
+      text: named(one.text),
+      ...(one.ask !== undefined && { ask: named(one.ask) }),
+    })),
   };
 }
 

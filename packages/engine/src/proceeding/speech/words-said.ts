@@ -1,5 +1,8 @@
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { spokenSentences } from '../../language/spoken-sentences.ts';
+import { isRequest } from './is-request.ts';
+import { isMainlyOn, strengthOn } from '../speaks-to.ts';
+import type { CriterionSheet } from '../types.ts';
 
 /** Words of the applicant that can be quoted back to them. */
 export interface WordsSaid {
@@ -12,26 +15,10 @@ const fewest = 6;
 const most = 28;
 const owns: ReadonlySet<string> = new Set(['we', 'our', 'i', "we'll", "we're", "we've", 'the', 'it', 'there']);
 
-/** How the request itself begins: nobody is held to that. */
-const asks: readonly string[] = [
-  'we ask',
-  'we request',
-  'we are asking',
-  'we are requesting',
-  'we propose',
-  'i ask',
-  'i am asking',
-  'we would like',
-  'i would like',
-  "we'd like",
-  "i'd like",
-  'we want to',
-  'i want to',
-];
-
-/** Sentences of the presentation and the answers that make sense alone: promises or statements of the applicant, those with a figure or a
- *  promise first. Takes: the rehearsal.  Gives: at most six, word for word.  Throws: never. */
-export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
+/** Sentences of the presentation and the answers that make sense alone: promises or statements of the applicant, those that support a
+ *  standard first, then those with a figure or a promise. Takes: the rehearsal, and the criteria.  Gives: at most six, word for word.  Throws:
+ *  never. */
+export function quotableWords(r: Rehearsal, criteria: readonly CriterionSheet[] = []): readonly WordsSaid[] {
   const answers = r.exchanges.flatMap(({ answered, asked }) =>
     answered === null ? [] : [{ text: answered.text, topic: asked.topic }],
   );
@@ -43,6 +30,7 @@ export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
     }),
   );
   const weight = ({ quote }: WordsSaid): number =>
+    (criteria.some((criterion) => isMainlyOn(quote, criterion) && strengthOn(quote, criterion) > 0) ? 3 : 0) +
     (/\d/.test(quote) ? 1 : 0) +
     (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0) -
     (isRequest(quote) ? 3 : 0);
@@ -70,11 +58,4 @@ function stands(quote: string): boolean {
     !quote.includes('"') &&
     !quote.includes('“')
   );
-}
-
-/** Whether a sentence is the request itself ('We ask for a permit …'), which nobody is held to. Takes: a sentence. Gives: whether it begins
- *  with one of the phrases of a request. */
-export function isRequest(sentence: string): boolean {
-  const plain = sentence.trim().toLowerCase().replaceAll('’', "'");
-  return asks.some((words) => plain.startsWith(words));
 }

@@ -1,4 +1,5 @@
-import { bringsFact, evidenceOf, type Evidence } from '../evidence.ts';
+import { bringsFact } from '../cited.ts';
+import { evidenceOf, type Evidence } from '../evidence.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
 import { chairName } from '../speech/naming.ts';
 import { opponentOf } from '../speech/opponent.ts';

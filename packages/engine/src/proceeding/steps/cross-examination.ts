@@ -48,7 +48,7 @@ const withLines = (lines: StepHeld['lines'], held: StepHeld): StepHeld => ({
 function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
   const speaker = chairName(r, rules);
   const { name, label } = opponentOf(r);
-  const list = questionsFor(r);
+  const list = questionsFor({ r, rules });
   const at = list.findIndex(({ id }) => id === after) + 1;
   const next = list[at];
   if (next === undefined)
@@ -70,13 +70,32 @@ function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
   return { lines: [...opening, ...ruledOut, { speaker: label, text: next.question }], awaits: 'reply', cross: next };
 }
 
+/** Subjects on which somebody can be an expert; nobody is one on the character of a neighborhood. */
+const ofExperts: ReadonlySet<string> = new Set([
+  'property_values',
+  'noise',
+  'traffic_roads',
+  'stormwater_drainage',
+  'wells_groundwater',
+  'health_safety',
+  'fire_emergency',
+  'glare',
+  'shadow_flicker',
+  'farmland_soil',
+  'wildlife_habitat',
+  'odor_dust',
+  'sewer',
+  'water_use',
+]);
+
 /** The questions of this cross-examination: the same for the same record up to its beginning. */
-function questionsFor(r: Evening['r']): readonly Question[] {
+function questionsFor({ r, rules }: Pick<Evening, 'r' | 'rules'>): readonly Question[] {
   const random = randomFrom(r.seed, 'cross');
-  const said = quotableWords(r);
+  const said = quotableWords(r, rules.criteria);
   const first = said[0];
   if (first === undefined) return [];
-  const topic = r.proceeding.testified.flatMap(({ points }) => points)[0]?.topic ?? first.topic;
+  const raised = r.proceeding.testified.flatMap(({ points }) => points).map(({ topic: one }) => one);
+  const topic = [...raised, first.topic].find((one) => one !== null && ofExperts.has(one)) ?? null;
   const texts = [
     { question: say('cross', 'quote', { quote: first.quote }, random), topic: first.topic },
     topic === null

@@ -33,6 +33,18 @@ function agreementIn(reply: string): 'yes' | 'no' | 'in_part' {
   return said === 'other' ? 'in_part' : said;
 }
 
+const because = ' because ';
+
+/** What staff finds on a standard, with the reason if it isn't met and the report gives one. */
+function viewSaid(view: StaffReport['criteria'][number]['view'], text: string, quote: string): string {
+  if (text.toLowerCase().includes('staff')) return say('staff', 'said', { text });
+  const at = quote.indexOf(because);
+  const reason = at === -1 ? '' : quote.slice(at + because.length).trim();
+  if (view !== 'not_met' || reason === '' || reason.split(/\s+/).length > longestQuoteWords)
+    return say('staff', view, { text });
+  return say('staff', 'not_met_because', { text, reason: reason.endsWith('.') ? reason : `${reason}.` });
+}
+
 function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']): SpokenLine[] {
   const chair = chairName(r, rules);
   const staff = staffName();
@@ -40,10 +52,10 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
   const short = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
   if (report.request !== null && short(report.request.quote))
     texts.push(say('staff', 'request', { quote: report.request.quote }));
-  for (const { view, text } of report.criteria
+  for (const { view, text, quote } of report.criteria
     .filter((one) => one.view !== 'not_stated' && short(one.text))
     .slice(0, mostViews))
-    texts.push(say('staff', text.toLowerCase().includes('staff') ? 'said' : view, { text }));
+    texts.push(viewSaid(view, text, quote));
   const first = report.conditions.find(({ text }) => short(text));
   if (first !== undefined)
     texts.push(

@@ -1,0 +1,167 @@
+import type { Citation, Point } from '@rostrum/contract';
+import type { Materials } from '../filed/types.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { gapId, gapsAsked } from './gaps.ts';
+import { isAbout, isMainlyOn, namesIt, speaksTo, strengthOn } from './speaks-to.ts';
+import type { CriterionSheet } from './types.ts';
+
+/* The words of the record that are cited on a criterion: those of the presentation, of the answers, and of the public. */
+
+/** Takes: the judgment of an exchange. Gives: its score, 0..10; null if none was made or the answer was not rated. */
+export function scoreOf(judged: Exchange['judged']): number | null {
+  return judged?.score ?? null;
+}
+
+/** The sentence of the presentation that shows the most about a criterion, one in the criterion's own words first. What it is mostly about
+ *  is that criterion; a sentence about something else is no basis for a finding. */
+export function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
+  const showing = (presentation?.sentences ?? []).filter(
+    ({ text }) => showsAnything(text) && (namesIt(text, criterion) || isMainlyOn(text, criterion)),
+  );
+  const said = strongest(showing, ({ text }) => {
+    const shown = strengthOn(text, criterion);
+    return shown > 0 && namesIt(text, criterion) ? shown + inOwnWords : shown;
+  });
+  if (said === undefined) return [];
+  return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
+}
+
+/** What it is worth that a sentence is in the words of the criterion itself. */
+const inOwnWords = 3;
+
+/** What an answer to another question shows about a criterion: the sentence that shows the most, if it is mainly about it and is on the
+ *  record however good that answer was. */
+export function mentionedOn(others: readonly Exchange[], criterion: CriterionSheet): Citation[] {
+  const said = others.flatMap(({ asked, answered }) =>
+    spokenSentences(answered?.text ?? '').map(({ start, end }) => ({
+      start,
+      quote: (answered?.text ?? '').slice(start, end).trim(),
+      source: `Answer to ${asked.character_name}`,
+    })),
+  );
+  const shown = strongest(
+    said.filter(({ quote }) => showsAnything(quote) && isMainlyOn(quote, criterion)),
+    ({ quote }) => strengthOn(quote, criterion),
+  );
+  if (shown === undefined || strengthOn(shown.quote, criterion) < onRecordFrom) return [];
+  return [{ kind: 'answer', ...shown, section: null }];
+}
+
+const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(
+  ' ',
+);
+
+/** A figure, a document, a qualified person, or a promise. */
+function tellsFact(text: string): boolean {
+  const plain = ` ${text.toLowerCase()} `;
+  return (
+    /\d/.test(plain) ||
+    plain.includes(' will ') ||
+    plain.includes(' commit') ||
+    papersAndPeople.some((word) => plain.includes(` ${word}`))
+  );
+}
+
+const fewestEvidenceWords = 5;
+
+/** Takes: words of the applicant. Gives: whether they can be evidence alone: five or more, as a bare 'Yes.' shows nothing. */
+export function showsAnything(quote: string): boolean {
+  return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
+}
+
+/** Words of a good answer that a finding can be based on: to the point, and not a yes or a reference to a sheet. A weak answer shows
+ *  nothing, but isn't evidence against the applicant either. */
+export function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
+  if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
+  const quotes = (judged?.assessment?.carried ?? []).filter(
+    (sentence) =>
+      showsAnything(sentence) &&
+      answered.text.includes(sentence) &&
+      speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
+  );
+  const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
+  if (quote === undefined) return [];
+  const start = answered.text.indexOf(quote);
+  return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
+}
+
+/** A sentence of at least this many words stands alone better than a shorter one. */
+const wholeWords = 9;
+/** At this score or above, a fact in an answer to the standard itself is worth quoting, even if the answer left things out. */
+const quotableFrom = 3;
+/** A document, or a figure on the subject, in a whole sentence: it is on the record, however good the answer around it was. */
+const onRecordFrom = 3;
+
+/** The one that shows the most, the first of equals; undefined if none shows anything. */
+function strongest<One>(all: readonly One[], strength: (one: One) => number): One | undefined {
+  return all
+    .map((one) => ({ one, shown: strength(one) }))
+    .filter(({ shown }) => shown > 0)
+    .sort((a, b) => b.shown - a.shown)[0]?.one;
+}
+
+/** The sentence of a text that shows the most about the criterion it was asked about. */
+function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
+  const sentences = spokenSentences(text)
+    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
+    .filter(({ quote }) => showsAnything(quote));
+  return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
+}
+
+/** A fact in an answer to the question on the standard; null if it has none. */
+export function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
+  if (answered === null) return null;
+  const found = toldOn(answered.text, criterion);
+  if (found === undefined) return null;
+  if ((scoreOf(judged) ?? 0) < quotableFrom && strengthOn(found.quote, criterion, true) < onRecordFrom) return null;
+  return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
+}
+
+/** The first whole sentence of an answer that is about the standard. */
+export function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
+  const text = answered?.text ?? '';
+  const found = spokenSentences(text)
+    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote) && isAbout(quote, criterion));
+  return found === undefined
+    ? []
+    : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
+}
+
+/** What the applicant put on the record when the chair asked for it before closing. */
+export function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
+  const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
+  const found = toldOn(reply, criterion);
+  return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
+}
+
+/** Whether a reply puts a fact on the record: a figure, a document or a promise in words that can stand alone.
+ *  Takes: the reply.  Throws: never. */
+export function bringsFact(reply: string): boolean {
+  return spokenSentences(reply).some(({ start, end }) => {
+    const sentence = reply.slice(start, end).trim();
+    return showsAnything(sentence) && tellsFact(sentence);
+  });
+}
+
+/** What a neighbor has counted or measured, and what happens on the neighbor's own land; not what the neighbor believes will happen. */
+const observed = matcher([
+  'i|we count|measure|pace|watch|photograph|record',
+  'my|our _? well|basement|sump|pump|yard|field|ditch|driveway|cellar ... run|flood|dry|fill|wash|back|drop|stand',
+]);
+
+/** Whether a statement tells what somebody has seen for themselves. */
+const isObserved = (statement: string): boolean => observed.test(annotate(statement));
+
+/** What a speaker said against a standard. A question, and what is filed under the standard only as a fallback, support no finding. */
+export function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
+  const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
+  if (event === undefined || point.text.trimEnd().endsWith('?')) return [];
+  if (!criterion.topics.includes(point.topic) || !isAbout(point.text, criterion)) return [];
+  if (criterion.lay_opinion === 'facts_only' && !isObserved(event.statement)) return [];
+  const start = Math.max(0, event.statement.indexOf(point.text));
+  return [{ kind: 'testimony', quote: point.text, source: event.speaker.name, section: null, start }];
+}

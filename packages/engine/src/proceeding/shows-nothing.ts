@@ -1,0 +1,85 @@
+import { matcher } from '../language/matcher.ts';
+import type { Annotation } from '../language/types.ts';
+import type { Heard } from '../said/heard.ts';
+import { undertakingsIn } from '../said/undertakings.ts';
+
+/* Sentences of a presentation or an answer that no finding can be based on, whatever their subject. */
+
+/** The speaker introduces somebody, thanks, or runs the meeting. */
+const procedural = matcher([
+  'for the record',
+  'my name be',
+  'on behalf of',
+  'with me be|tonight|today|here',
+  'here with me',
+  'i will|would be brief|quick|short',
+  'ask ... exhibit ... admit|accept|receive|mark',
+  'move ... exhibit|resume|binder ... into',
+  'reserve ... minute|time|rebuttal',
+  'next slide',
+  'turn it over',
+]);
+/** What was, or what was once drawn, and isn't any more. */
+const superseded = matcher([
+  'first|old|earlier|original|previous plan|drawing|layout|version|submittal|application|design|proposal',
+  'use to be|have|run',
+  'typographical|typo',
+  'i|we misspeak',
+  'my|our mistake',
+]);
+/** What is still to come: a paper that isn't there yet shows nothing. */
+const unfinished = matcher([
+  '<negation> _? _? sign|issue|execute|verify|approve|finish|complete|finalize|receive|decide|grant|schedule',
+  '<negation> _? come|hear|get back',
+  'have <negation> _? _? have|get|do|see|finish|receive|hear',
+  'no letter|permit|study|approval|agreement|commitment|answer yet?',
+  'though|but not _ ... commitment|letter|approval|permit|study',
+  'pending|undecided',
+  'still open|out|talk|wait|review|negotiate|work',
+  'come after your|yours',
+  '=studying|=negotiating|=considering',
+  'they|he|she have _? it|that since',
+  'trade draft',
+]);
+/** What somebody else would like. */
+const wished = matcher(['!code|ordinance|district|law|section|standard =wants', '<pronoun> would like']);
+/** What the speaker isn't sure of. */
+const hedged = matcher(['i|we think|guess|suppose|believe', 'sorry']);
+/** What the applicant grants against the request. */
+const conceded = matcher([
+  'i will|would be honest|straight|candid|lie',
+  'be honest|straight with you',
+  'candidly|frankly|admittedly',
+  'not go to tell you|pretend',
+  'go to make|hear|smell|see some|a|the? noise|dust|truck|it|us',
+  'you will hear|see|smell us|it|them',
+  'that be the worst',
+]);
+/** Relief that is asked for: what the rule says isn't met. */
+const relief = matcher([
+  'ask you|the|this|y ... bend|waive|modify|reduce|consider',
+  'ask for a|the|that|this waiver|modification|deviation|reduction|variance|exception',
+  'short of the|your|what',
+  '<number> ... short',
+  'recommend|grant|allow the|a|that|this deviation|waiver|modification',
+]);
+const noted = [procedural, superseded, unfinished, hedged, conceded, relief];
+
+/** Whether a sentence can support no finding: the speaker introduces somebody, tells what was once planned or is still to come, grants a
+ *  drawback, asks for relief, or only promises to bring an answer.
+ *  Takes: the sentence, read as text and as an answer.  Throws: never. */
+export function showsNothing(annotation: Annotation, heard: Heard): boolean {
+  if (noted.some((one) => one.test(annotation))) return true;
+  const undertaken = undertakingsIn(heard);
+  if (undertaken.some(({ homework, putOff }) => homework || putOff)) return true;
+  return undertaken.length === 0 && (wished.test(annotation) || offers.test(annotation));
+}
+
+/** 'I can get it to staff in writing.' */
+const offers = matcher([
+  'can|could|will|would get|bring|send|provide|find|check|submit|forward ... you|staff|board|commission|clerk|writing|answer',
+  'can|could|will|would get|bring|send|provide|find|check it|that|those|them',
+  'get back to',
+  'look into|up',
+  'follow up',
+]);
