@@ -67,7 +67,9 @@ const sized = matcher([
 ]);
 /** What can be counted on a subject; on others, anything. */
 const countedOn: Readonly<Record<string, ReadonlySet<string>>> = {
-  traffic_roads: new Set('trip truck vehicle car load lane trailer semi crash accident delivery bus entrance driveway'.split(' ')),
+  traffic_roads: new Set(
+    'trip truck vehicle car load lane trailer semi crash accident delivery bus entrance driveway'.split(' '),
+  ),
   schools: new Set('student child kid pupil seat desk classroom bus'.split(' ')),
   wells_groundwater: new Set('well test sample boring'.split(' ')),
   noise: new Set('decibel generator inverter hour'.split(' ')),

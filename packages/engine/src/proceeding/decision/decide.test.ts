@@ -98,7 +98,8 @@ describe('a decision', () => {
       const approves = decision.decision.startsWith('approve');
       const opposed = decision.decision === 'deny' ? 'aye' : approves ? 'nay' : null;
       for (const { vote, reason } of decision.votes)
-        if (vote === opposed) expect(reason).toMatch(/^The plan does not meet .+, (?:because .+[.”]|for the reason already given\.)$/);
+        if (vote === opposed)
+          expect(reason).toMatch(/^The plan does not meet .+, (?:because .+[.”]|for the reason already given\.)$/);
       if (approves) {
         // Nobody named an unmet requirement, so nobody votes against it, whatever neighbors asked for.
         expect(decision.votes.filter(({ vote }) => vote === 'nay')).toEqual([]);

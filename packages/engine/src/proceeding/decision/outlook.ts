@@ -38,7 +38,10 @@ const wantsMore = approveFrom - 0.01;
 function withinRecord(
   r: Rehearsal,
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
-  { evidence, staff: recommended }: { readonly evidence: readonly Evidence[]; readonly staff: StaffRecommendation | null },
+  {
+    evidence,
+    staff: recommended,
+  }: { readonly evidence: readonly Evidence[]; readonly staff: StaffRecommendation | null },
   leans: readonly Lean[],
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));

@@ -34,7 +34,13 @@ const plats: readonly string[] = ['preliminary plat', 'final plat', 'plat'];
 function platIn(project: Readonly<Record<string, unknown>>): string | null {
   const told = Object.values(project)
     .filter((value): value is string => typeof value === 'string')
-    .map((text) => ` ${text.toLowerCase().split(/[^a-z]+/).join(' ')} `);
+    .map(
+      (text) =>
+        ` ${text
+          .toLowerCase()
+          .split(/[^a-z]+/)
+          .join(' ')} `,
+    );
   return plats.find((name) => told.some((text) => text.includes(` ${name} `))) ?? null;
 }
 

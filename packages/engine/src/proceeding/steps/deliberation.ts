@@ -113,14 +113,25 @@ const isOpen = ({ standing }: Evidence): boolean => standing === 'not_shown' || 
 const longestQuoteWords = 35;
 
 /** What a view rests on, in the words of the record: the sentence that a finding would quote; null if none is short enough. */
-function quotedView({ criterion, standing, staff, inFavor }: Evidence, approves: boolean, random: Random): string | null {
+function quotedView(
+  { criterion, standing, staff, inFavor }: Evidence,
+  approves: boolean,
+  random: Random,
+): string | null {
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
   const isShort = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
   if (staff?.view === 'not_met' && staff.quote.includes(' because ') && isShort(staff.quote))
-    return say('members', approves ? 'with_condition_staff_quoted' : 'not_met_staff_quoted', slots(staff.quote), random);
+    return say(
+      'members',
+      approves ? 'with_condition_staff_quoted' : 'not_met_staff_quoted',
+      slots(staff.quote),
+      random,
+    );
   if (standing !== 'met') return null;
   const own = inFavor.find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
-  const cited = inFavor.find(({ kind, quote }) => kind === 'staff_report' && quote.includes(' because ') && isShort(quote));
+  const cited = inFavor.find(
+    ({ kind, quote }) => kind === 'staff_report' && quote.includes(' because ') && isShort(quote),
+  );
   if (cited !== undefined) return say('members', 'met_staff_quoted', slots(cited.quote), random);
   return own === undefined ? null : say('members', 'met_quoted', slots(ended(own.quote)), random);
 }
