@@ -76,7 +76,7 @@ const topic = z.strictObject({
   elements: z.array(element).min(4),
   /** 'The applicant shall …', blanks in square brackets. */
   condition: z.string().regex(/^The applicant shall .*\.$/),
-  lines: z.array(line).min(8),
+  lines: z.array(line).min(5),
 });
 
 const dimension = z.enum(['length', 'area', 'volume', 'duration', 'money', 'power', 'sound', 'ratio', 'count']);
@@ -105,7 +105,7 @@ const asks = z.strictObject({
   kind: z.literal('asks'),
   description: z.string(),
   entries: z.array(
-    line.omit({ presumes: true, unless: true, settled_by: true, rests_on: true }).extend({
+    line.omit({ presumes: true, unless: true, rests_on: true }).extend({
       id,
       topic: id,
       kind: z.enum(['question', 'remark', 'request', 'statement']).default('question'),

@@ -211,7 +211,7 @@ export interface UnfinishedFile {
 }
 
 /** What to ask about something that was said or filed. */
-export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'settled_by' | 'rests_on'> {
+export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'rests_on'> {
   readonly id: string;
   readonly topic: TopicId;
   /** Patterns of the matcher, any of them, in one sentence. */

@@ -81,8 +81,8 @@ describe('criteria that a rule lists', () => {
     [
       'The Board shall find that the use: (1) is safe for the public; and (2) conforms to the plan of the county.',
       [
-        'The code has us find that it "is safe for the public."',
-        'The code has us find that it "conforms to the plan of the county."',
+        'The code has us find that the use "is safe for the public."',
+        'The code has us find that the use "conforms to the plan of the county."',
       ],
     ],
     [
@@ -95,8 +95,8 @@ describe('criteria that a rule lists', () => {
     [
       'In deciding, the Council shall consider: (1) whether the use is suitable; (2) whether it will burden the streets.',
       [
-        'The code has us consider "whether the use is suitable."',
-        'The code has us consider "whether it will burden the streets."',
+        'The code has the council consider "whether the use is suitable."',
+        'The code has the council consider "whether it will burden the streets."',
       ],
     ],
     [
@@ -109,8 +109,8 @@ describe('criteria that a rule lists', () => {
     [
       'The Board shall approve it only upon finding that it will not have an undue adverse effect on: (a) traffic on roads; (b) the character of the area.',
       [
-        'The code has us find that it "will not have an undue adverse effect on traffic on roads."',
-        'The code has us find that it "will not have an undue adverse effect on the character of the area."',
+        'The code has us find that the proposal "will not have an undue adverse effect on traffic on roads."',
+        'The code has us find that the proposal "will not have an undue adverse effect on the character of the area."',
       ],
     ],
     [
@@ -120,6 +120,21 @@ describe('criteria that a rule lists', () => {
         'The code has us find that the plan "provides for safe traffic."',
         'The code has us find that the plan "makes adequate provision for drainage."',
       ],
+    ],
+    [
+      'The Board shall grant it only if it finds, upon evidence in the record, that: (1) noise will not injure a home; (2) it is in harmony with the plan.',
+      [
+        'The code has us find that "noise will not injure a home."',
+        'The code has us find that the proposal "is in harmony with the plan."',
+      ],
+    ],
+    [
+      'The Board shall find whether: (1) the use will harm the public; (2) the request meets this Article.',
+      ['The code has us find whether "the use will harm the public."'],
+    ],
+    [
+      'The Board shall weigh: (1) the effect on nearby land; (2) adequacy of roads and water.',
+      ['The code has us weigh "the effect on nearby land."', 'The code has us weigh "adequacy of roads and water."'],
     ],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],

@@ -23,8 +23,13 @@ const until = matcher([
   'shall not act|approve|vote|decide ... until',
   'commission|board|council shall not act',
   'no permit|approval|relief|variance|plat shall be granted|issued|approved ... until|without|before',
-  'before any|a|the _? _? permit issue|be',
   'be submitted|filed|signed before the public? hearing',
+]);
+/** What comes after the decision. */
+const beforeBuilding = matcher([
+  'building|construction|zoning|occupancy permit',
+  'certificate of occupancy',
+  'occupancy',
 ]);
 /** What the body may do for an applicant, and on what condition. */
 const power = matcher([
@@ -40,13 +45,21 @@ const noPower = matcher(['shall|may not waive|modify|reduce|vary|grant', 'no pow
 const conditional = matcher(['where|if|when|upon|provided|unless']);
 /** What the body has to find. */
 const finding = matcher([
-  'shall find that',
-  'find|finds that',
+  'shall|must find ... ... ... that',
+  'shall|must find that|whether',
+  'if|unless|where|when|until|only|upon|after ... =finds|=find ... ... that',
+  'if|unless|where|when|until|only|upon|after ... =finds that',
+  'may|shall ... ... =finds that',
+  'applicant ... show|demonstrate|prove ... ... that',
+  'shall|must weigh',
+  'upon|on the|a? =finding|=showing that',
+  'shall ... ... conclusion as to',
+  'shall be ... ... ... in view of',
   'finding required ... namely that',
   'upon a finding|showing that',
   'applicant show|demonstrate|prove that',
   'may be granted only if|where|upon',
-  'shall consider',
+  'shall|must consider',
   'use|exception|permit shall',
 ]);
 
@@ -90,13 +103,14 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
   const isShort = quote.split(' ').length <= mostWords && !quote.includes('"') && !/\(\w\)/.test(quote);
   if (finding.test(reading, sentence)) {
-    const listed = criteriaOf(quote);
+    const listed = criteriaOf(withList(one, quote));
+    const asks = listed.some((criterion) => weighs.test(criterion)) ? weighed : shows;
     if (listed.length > 0)
-      return listed.map((criterion, at) => make('finding', `${criterion} ${shows[at % shows.length] ?? ''}`, null));
+      return listed.map((criterion, at) => make('finding', `${criterion} ${asks[at % asks.length] ?? ''}`, null));
   }
-  if (!isShort) return [];
+  if (!isShort || pointing.test(quote)) return [];
   const denied = noPower.first(reading, sentence);
-  if (until.test(reading, sentence))
+  if (until.test(reading, sentence) && !beforeBuilding.test(reading, sentence))
     return pointsBack(one) ? [] : [make('until', asked('Where does that stand?'), null)];
   if (denied !== null && !conditional.test(reading, sentence))
     return [make('no_power', asked("Can we grant what you're asking for?"), denied)];
@@ -106,6 +120,23 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     : [];
 }
 
+/** A rule that doesn't say by itself what it is about. */
+const pointing = /^(?:It|They|This|That|These|Such) /;
+/** An item of a list, on its own line: '(1)', '(a)'. */
+const items = [/^\s*\(\d{1,2}\)/, /^\s*\([a-z]\)/, /^\s*\([A-Z]\)/];
+
+/** '... only if it finds that:' with the list that follows, a line for each item. */
+function withList({ following }: CodeSentence, quote: string): string {
+  if (!quote.endsWith(':')) return quote;
+  const lines = following.split('\n').filter((line) => line.trim() !== '');
+  const item = items.find((one) => one.test(lines[0] ?? ''));
+  const last = lines.findIndex((line) => item?.test(line) !== true);
+  return [quote, ...lines.slice(0, last < 0 ? lines.length : last)].join(' ').replace(/\s+/g, ' ');
+}
+
+/** What is weighed is neither so nor not. */
+const weighs = /^The code has [a-z ]+ (?:weigh|consider|find whether) /;
+const weighed = ['What do we have in front of us on that?', 'What should we know about that?'];
 const shows = ['What supports that?', 'What do we have in front of us on that?', 'How do you get us there?'];
 
 const lemmasIn = ({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> =>
@@ -171,11 +202,18 @@ export function approvalIssues(
     if (kind === 'until')
       return isSpokenOf({ things, dimension: null, deed: null, initials, hasDays: false }, record) ? [] : [issue];
     // A finding that names no kind of decision is about the one before the board.
-    if (kind === 'finding' && of.length === 0) return [issue];
+    if (kind === 'finding' && of.length === 0) return [asFound(issue, said)];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
-    return [issue];
+    return [asFound(issue, said)];
   });
 }
+
+/** 'The code has the city council find': said by a body that recommends to it, and by the council itself of 'us'. */
+const another = /^The code has the [a-z ]+?(?= (?:find|consider|weigh) )/;
+const asFound = (issue: Issue, said: ReadonlySet<string>): Issue =>
+  said.has('recommend') || said.has('recommendation')
+    ? issue
+    : { ...issue, text: issue.text.replace(another, 'The code has us') };
 
 /** True if the ordinance keeps the body from granting relief of the kind requested. Takes: the issues of the rehearsal. */
 export const isOutOfPower = (issues: readonly Issue[]): boolean =>

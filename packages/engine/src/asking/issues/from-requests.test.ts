@@ -90,6 +90,19 @@ describe('relief that is told with both figures', () => {
     ],
     ["You want 50 feet planted. For 380 feet of it there's a gas line. It leaves us 25.", '25 feet', '50 feet'],
     ["We're at 41 feet, short of the 50 feet, and we ask for a waiver.", '41 feet', '50 feet'],
+    [
+      "The one place we don't comply: the east setback is 90 feet and we're at 72. We filed for a variance.",
+      '72',
+      '90',
+    ],
+    [
+      "Your book says nine foot of hedge on Elm. What's there is five foot. I ask you to let me keep it.",
+      'five',
+      'nine',
+    ],
+    ["The minimum lot width is 90 feet and ours is 78. We're asking for a variance.", '78 feet', '90 feet'],
+    ["It's 146 feet. The house is the Rudds', and the ordinance says 150. So we're four feet short.", '146', '150'],
+    ['The Rudd place is 870 feet. I know the book says a thousand.', '870 feet', 'a thousand'],
   ])('is put to the applicant with them: %s', (said, asked, required) => {
     const [first] = requestIssues(hearing(said).record, new Set());
     expect(first?.text).toContain(asked);
@@ -108,6 +121,18 @@ describe('relief that is told with both figures', () => {
     expect(asked.join(' ')).toContain('185 feet');
   });
 
+  it.each([
+    ["Code is half a stall per unit, so 32, and we have 27. That's a deviation.", '27 guest stalls', '32'],
+    ["Your by-law says two a unit, so that's 60. We're proposing 44. We ask for that waiver.", '44 spaces', '60'],
+    ['The Rudd place is 870. I know the book says a thousand.', '870 feet', 'a thousand feet'],
+  ])('takes the unit from a line of the form: %s', (said, asked, required) => {
+    const { held, materials } = hearing(said);
+    const projectText = '30 homes\n27 guest stalls\n44 spaces\nnearest houses 870, 1,240 and 2,100 feet';
+    const [first] = requestIssues(onRecord(held.rehearsal, { ...materials, projectText }), new Set());
+    expect(first?.text).toContain(asked);
+    expect(first?.text).toContain(`code says ${required}`);
+  });
+
   it('takes the unit of a bare figure from the form', () => {
     const { held, materials } = hearing("There's 31 on the lot. The code comes out at 39, so we're eight short.");
     const filed = { ...materials, projectText: '31 bedrooms\n31 parking spaces on the lot\n8 at the church' };
@@ -121,6 +146,8 @@ describe('relief that is told with both figures', () => {
     'We need two waivers, one for paving and one for the yard.',
     'We need a variance. The lot drops off to the creek, and that is why.',
     // The plan meets it.
+    "The setback is 50 feet and we're at 80. We have a variance for the sign.",
+    'Code is one stall per unit, so 30, and we have 44. We ask for your vote.',
     'The nearest house is 1,040 feet off, and you need a thousand. I know you ask for more sometimes.',
     "We've got 53 cars of room. Your code wants 42. We ask for your vote.",
     // Another thing, another time, another body, or not the plan's.

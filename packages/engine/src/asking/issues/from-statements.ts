@@ -1,7 +1,7 @@
 import { isSaidOf, statedAsks } from '../../knowledge/authored.ts';
 import type { StatedAsk } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
-import { matcher, type Matcher } from '../../language/matcher.ts';
+import { matcher } from '../../language/matcher.ts';
 import type { Annotation } from '../../language/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
@@ -9,9 +9,10 @@ import { meet, type Met } from './meet.ts';
 import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { filledLine } from '../wording/slots.ts';
 
-const asks: readonly { readonly ask: StatedAsk; readonly when: Matcher }[] = statedAsks.map((ask) => ({
+const asks = statedAsks.map((ask) => ({
   ask,
   when: matcher(ask.when),
+  settledBy: ask.settled_by.length === 0 ? null : matcher(ask.settled_by),
 }));
 
 const found = new WeakMap<Annotation, readonly { readonly ask: StatedAsk; readonly met: Met }[]>();
@@ -47,14 +48,28 @@ const reasons: Partial<Record<IssueKind, string>> = {
   stated_fact: 'It follows from what you said or filed.',
 };
 
+/** The asks that something filed or presented has already answered. */
+const settledKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
+
+function settledIn({ texts }: OnRecord): ReadonlySet<string> {
+  const known = settledKept.get(texts);
+  if (known !== undefined) return known;
+  const settled = asks.filter(({ settledBy }) => texts.some(({ annotation }) => settledBy?.test(annotation) === true));
+  const ids = new Set(settled.map(({ ask: { id } }) => id));
+  settledKept.set(texts, ids);
+  return ids;
+}
+
 /** What is asked about what the applicant said and filed: requests, figures, claims without backing, what is on the plan.
  *  Takes: the rehearsal, the record, the keys raised before.  Gives: issues, at most one per ask.  Throws: never. */
 export function statementIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
+  const settled = settledIn(record);
   for (const text of record.texts) {
     if (text.kind !== 'presentation' && text.kind !== 'project') continue;
     for (const { ask, met } of metIn(text.annotation)) {
-      if ((ask.largest && !isLargest(record, ask, met)) || isAnsweredThere(text, ask, met)) continue;
+      if (settled.has(ask.id) || (ask.largest && !isLargest(record, ask, met)) || isAnsweredThere(text, ask, met))
+        continue;
       const key = `ask:${ask.id}`;
       if (
         raised.has(key) ||

@@ -34,8 +34,6 @@ describe('the plan of the community', () => {
 
 describe('what the record answers or does not contain', () => {
   it.each([
-    ['oil_gas', 'The nearest home is 640 feet from the pad.', 'The pad is 640 feet from the neighbors.', 'measured to'],
-    ['solar', 'We ask for a special use permit.', 'We propose a solar farm.', 'a permitted use there'],
     ['solar', 'We signed a lease with the landowner.', 'We propose a solar farm.', 'or is it a lease'],
     ['solar', 'The panels are set back 200 feet.', 'We propose a solar farm.', 'What setback are you showing'],
     [
@@ -53,14 +51,14 @@ describe('what the record answers or does not contain', () => {
     ['solar', 'We propose a solar farm.', 'We ask to rezone it for a solar farm.', 'under the zoning it has now'],
     ['solar', 'We propose a solar farm.', 'We run similar projects in this state.', 'next to one of yours'],
     ['solar', 'We propose a solar farm.', 'Trucks cross a bridge on the way in.', 'bridges on the way in'],
-    ['solar', 'The line is near the old fence.', 'We will put a fence around it.', 'What kind of fence'],
     ['warehouse', 'There are 148 trailer stalls.', 'There are 148 parking stalls.', 'stalls is enough'],
     ['solar', 'You approved the building 3 years back.', 'It takes 3 years to build.', 'to build. What days'],
     ['solar', 'The nearest house lot is 640 feet away.', 'The nearest house is 640 feet away.', 'Could it be farther'],
+    ['solar', 'It takes 3 years to build. We work in daytime.', 'It takes 3 years to build.', 'to build. What days'],
+    ['warehouse', 'It is 90 trips a day, so 45 each way.', 'It is 90 trips a day.', 'count both directions'],
     ['wind', 'We propose a wind farm.', 'There will be 60 trucks a day.', 'with that many trucks'],
     ['solar', 'We propose a solar farm.', 'We offer a payment in lieu of taxes.', 'Does the payment go down'],
     ['battery_storage', 'We propose batteries.', 'We are open from 7 a.m. to 5 p.m.', 'keep to your hours'],
-    ['data_center', 'We propose a data center.', 'We use 400 gallons a day.', 'In a drought'],
     ['truck stop', 'There are 20 plug-in posts.', 'There are 90 spaces.', 'plug-ins so the drivers'],
     ['data_center', 'We propose a data center.', 'A sound wall stands on the east side.', 'bring the noise down'],
   ])('%s: "%s" is not asked what "%s" may be: %s', (type, settled, open, words) => {

@@ -7,17 +7,26 @@ import { isContent } from '../../said/asked.ts';
 const openings = [
   {
     words: matcher([
-      'shall find that',
+      'shall|must find that',
       '=find that',
+      'shall|must find ... ... ... that',
       'if|unless|where|when|until|only|upon|after ... =finds that',
+      'if|unless|where|when|until|only|upon|after ... =finds ... ... that',
       'namely that',
       '=finding|=showing that',
       'show|demonstrate|prove that',
+      'show|demonstrate|prove ... ... that',
     ]),
     isList: false,
-    lead: 'The code has us find that',
+    lead: 'The code has {us} find that',
   },
-  { words: matcher(['shall consider']), isList: true, lead: 'The code has us consider' },
+  { words: matcher(['shall|must find whether']), isList: true, lead: 'The code has {us} find whether' },
+  { words: matcher(['shall|must consider']), isList: true, lead: 'The code has {us} consider' },
+  {
+    words: matcher(['shall|must weigh', 'conclusion as to', 'in view of']),
+    isList: true,
+    lead: 'The code has {us} weigh',
+  },
   { words: matcher(['use|exception|permit shall']), isList: true, lead: 'The code says it shall' },
 ] as const;
 /** List markers: '(1)', '(a)'. */
@@ -41,31 +50,49 @@ export function criteriaOf(rule: string): readonly string[] {
     const listed = rule.slice(match.end);
     // '... shall: (a) be served adequately': the list follows right away.
     if (isList && !atOnce.test(listed)) continue;
-    return led(listed, lead, subjectBefore(reading, match));
+    return led(listed, lead.replace('{us}', finderBefore(reading, match)), subjectBefore(reading, match));
   }
   return [];
+}
+
+/** Bodies that decide after a commission has recommended. */
+const deciders = matcher([
+  'city|town|village|county? council',
+  'board of supervisors|commissioners|trustees|selectmen',
+  'county|village|city commissioners',
+  'county|town board',
+  'governing body',
+]);
+
+/** Who finds it: 'the city council' where the rule says so, else the body that is asking. */
+function finderBefore(reading: Annotation, { start, end }: Match): string {
+  const named = deciders.all(reading).findLast((one) => one.end <= end && one.start <= Math.max(start, one.start));
+  return named === undefined ? 'us' : `the ${reading.text.slice(named.start, named.end).toLowerCase()}`;
 }
 
 /** Kinds of relief that a finding may be about instead of the use. */
 const reliefs: ReadonlySet<string> = new Set('adjustment waiver variance modification deviation reduction'.split(' '));
 
-/** What 'it' is in the findings: the relief that the rule names before them, or the use. */
+/** What 'it' is in the findings: the relief that the rule names before them, or what is proposed. */
 function subjectBefore({ tokens }: Annotation, { from }: Match): string {
   const named = tokens.slice(0, from).find(({ lemma }) => reliefs.has(lemma));
-  return named === undefined ? 'it' : `the ${named.lemma}`;
+  return `the ${named?.lemma ?? 'proposal'}`;
 }
 
 /** Words of findings that are true of every case: 'meets each standard of this Ordinance'. */
 const ofAll: ReadonlySet<string> = new Set(
   (
     'standard chapter ordinance title code requirement provision resolution regulation applicable article section evidence record ' +
-    'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory'
+    'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory ' +
+    'require state set condition all performance professional staff recommendation request proposal it criterion part application relate'
   ).split(' '),
 );
 
 /** True if a finding names nothing by which it could be asked about. */
 const isCatchAll = (words: string): boolean =>
-  annotate(words).tokens.every((token) => !isContent(token) || ofAll.has(token.lemma));
+  annotate(words).tokens.every(
+    (token) => !isContent(token) || ofAll.has(token.lemma) || token.tag === 'number' || /^[ivx]+$/.test(token.lower),
+  );
 
 function led(listed: string, lead: string, it: string): readonly string[] {
   const isMarked = mark.test(listed);
@@ -73,6 +100,7 @@ function led(listed: string, lead: string, it: string): readonly string[] {
     ? { stem: stemOf(listed.split(mark)[0] ?? ''), parts: listed.split(mark).slice(1) }
     : clauses(listed);
   const isFinding = lead.endsWith('that');
+  const named = isMarked ? subjectOf(listed.split(mark)[0] ?? '') : null;
   return parts.flatMap((part) => {
     const words = `${isMarked && isFinding ? stem : ''}${part}`
       .trim()
@@ -80,17 +108,25 @@ function led(listed: string, lead: string, it: string): readonly string[] {
       .replace(letter, '')
       .replace(/^that\s+/, '')
       .replace(/[;,.\s]+(?:and|or)?[;,.\s]*$/, '')
-      .replace(/ \(\$?\d[\d,.]*%?\)/g, '');
+      .replace(/ \(\$?\d[\d,.]*%?\)/g, '')
+      .replace(/^[A-Z](?=[a-z]*[ ,])/, (first) => first.toLowerCase());
     const length = words.split(/\s+/).length;
     // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes(' shall ') || isCut(words)) return [];
     // A citation isn't read aloud.
     if (isCatchAll(words) || words.includes('§')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
-    if (isFinding && it !== 'it' && words.startsWith('it ')) return [`${lead} ${it} "${words.slice(3)}."`];
+    if (isFinding && words.startsWith('it ')) return [`${lead} ${it} "${words.slice(3)}."`];
     if (!isFinding || !isVerbFirst(words)) return [`${lead} "${words}."`];
-    return [`${lead} ${isMarked || stem === '' ? it : stem} "${words}."`];
+    return [`${lead} ${named ?? (isMarked || stem === '' ? it : stem)} "${words}."`];
   });
+}
+
+/** 'The use:' before a list whose parts begin with their verbs. */
+function subjectOf(before: string): string | null {
+  const words = `${before.trim().replace(/[:,\s]+$/, '')} `;
+  const found = subject.exec(words)?.[0].trim().toLowerCase() ?? 'it';
+  return found === 'it' ? null : found;
 }
 
 /** A lead-in without its list, or several parts read as one: nothing that can be found by itself. */

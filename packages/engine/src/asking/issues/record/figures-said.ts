@@ -15,7 +15,7 @@ export interface FigureSaid extends Span {
 }
 
 /** '20 feet' for '20-foot', which is said before its noun alone. Takes: a figure in its words.  Throws: never. */
-export const inFeet = (words: string): string => words.replace('-foot', ' feet');
+export const inFeet = (words: string): string => words.replace(/[- ]foot$/, ' feet');
 
 /** The figures of a sentence that stand for one amount: no ranges, rates, times of day or figures taken back.
  *  Takes: a text read and a sentence of it.  Gives: in order.  Throws: never. */
@@ -32,7 +32,10 @@ export function figuresSaid(
       at += 1;
       continue;
     }
-    const span = { start: first.start, end: last.end };
+    // 'A thousand' is one figure.
+    const article = tokens[at - 1];
+    const isOne = at > from && article?.lower === 'a' && !/\d/.test(first.text) && read.value >= 100;
+    const span = { start: (isOne ? article : first).start, end: last.end };
     const whole = quantities.find(({ start, end }) => start <= span.start && end >= span.end);
     const isPlain = whole === undefined || (whole.high === null && whole.per === null && !whole.corrected);
     // 'At seven' may be a count.
@@ -40,7 +43,12 @@ export function figuresSaid(
       ({ start, end }) =>
         start <= span.start && end >= span.end && (start < span.start - 'at '.length || end > span.end),
     );
-    if (isPlain && !isTime && !isLabel(tokens[at - 1], at - 1 === from) && whole?.unit !== 'times') {
+    if (
+      isPlain &&
+      !isTime &&
+      (whole?.unit != null || !isLabel(tokens[at - 1], at - 1 === from)) &&
+      whole?.unit !== 'times'
+    ) {
       const { unit = null, dimension = null } = whole ?? {};
       const end = unit === null ? span.end : Math.max(span.end, whole?.figure.end ?? 0);
       const bare = dimension === 'count' && unit === null;
@@ -49,7 +57,22 @@ export function figuresSaid(
     }
     at = read.next;
   }
-  return found;
+  return withUnits(annotation, found);
+}
+
+/** '870, 1,240 and 2,100 feet': the unit after the last figure of a list is every figure's. */
+function withUnits({ text, tokens }: Annotation, found: readonly FigureSaid[]): readonly FigureSaid[] {
+  const all = [...found];
+  for (let at = all.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [all[at], all[at + 1]];
+    if (one === undefined || next === undefined || one.unit !== null || next.dimension !== 'length') continue;
+    const between = tokens.slice(one.to, next.from);
+    if (between.length === 0 || !between.every(({ lower }) => lower === ',' || lower === 'and')) continue;
+    const name = next.words.slice(next.words.indexOf(' '));
+    const words = text.slice(one.start, one.end) + name;
+    all[at] = { ...one, unit: next.unit, dimension: next.dimension, words };
+  }
+  return all;
 }
 
 const labels: ReadonlySet<string> = new Set(
@@ -60,4 +83,4 @@ const labels: ReadonlySet<string> = new Set(
 
 /** 'Class 3', 'Turbine 7', 'Highway 22'. */
 const isLabel = (token: Token | undefined, isFirst: boolean): boolean =>
-  token !== undefined && (labels.has(token.lemma) || (!isFirst && token.text.length > 1 && /^[A-Z]/.test(token.text)));
+  token !== undefined && (labels.has(token.lower) || (!isFirst && token.text.length > 1 && /^[A-Z]/.test(token.text)));

@@ -15,7 +15,12 @@ export interface CodeSentence {
   readonly section: string | null;
   /** Where the sentence starts in the whole ordinance. */
   readonly start: number;
+  /** What follows it in the ordinance, as far as a list would go on. */
+  readonly following: string;
 }
+
+/** The most characters of a list. */
+const longestList = 2_000;
 
 /** Makes a reader that finds things in a code, each once, and reads each code once.
  *  Takes: what a sentence holds, and what tells two finds apart; the first of equals stays.
@@ -46,6 +51,7 @@ function sentencesOfCode({ text, chunks }: TextReading): readonly CodeSentence[]
       sentence,
       section: section === '' ? null : section,
       start: span.start + sentence.start,
+      following: text.slice(span.start + sentence.end, span.start + sentence.end + longestList),
     }));
   });
 }

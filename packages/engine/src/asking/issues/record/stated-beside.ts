@@ -23,7 +23,8 @@ const book =
 const least = matcher([
   `you|${book} want|require|ask|need|call ... <number>`,
   `${book} come|figure|count|work us? out? to|at|for? <number>`,
-  "minimum be|'s _? _? <number>",
+  "minimum _? _? be|'s _? _? <number>",
+  "setback|separation|buffer be|'s <number>",
   'short|shy of the|your? <number>',
 ]);
 const most = matcher([
@@ -33,6 +34,17 @@ const most = matcher([
 const either = matcher([
   `you|${book} say|set|read ... <number>`,
   "your? rule|number|requirement|standard|code be|'s _? _? <number>",
+  "your _? figure be|'s <number>",
+]);
+/** 'One and a half a unit, so that's 144': a rate, and what it comes to. */
+const rate = matcher([
+  `you|${book} want|require|say|call|ask|be|'s ... ... per|every|each`,
+  `you|${book} want|require|say|call|ask|be|'s ... ... a unit|lot|house|home|seat|room|bed|apartment|employee|bay`,
+]);
+const total = matcher([
+  "so that|it? be|'s? <number>",
+  "that|which|it be|'s <number>",
+  'come|figure|work out? to|at <number>',
 ]);
 /** 'Taller than the 35 feet in your code': the code's figure stands at the beginning. */
 const ahead = matcher([
@@ -54,12 +66,14 @@ const planned = matcher([
   "we would|'d|will|'ll _ <number>",
   'we come|be|get up|out|in|down? to|at <number>',
   'it|that leave|leaves us|me <number>',
+  "there|ours|mine be|'s <number>",
 ]);
 
 /** Relief is what this is about. */
 const relief = matcher([
   'variance|waiver|waive|exception|relief|relax|accommodation|leeway',
-  'modify|modification|reduction',
+  'modify|modification|reduction|deviation',
+  'ask ... let me|us',
   'council|board|commission say different',
   'ask|asking ... bend|forgive|excuse|credit|allow|consider',
   'ask for that|it|those',
@@ -76,6 +90,11 @@ const owned = matcher([
   'ask|asking',
   'leave|leaves us|me',
   'not let us|me',
+]);
+/** 'I know the book says a thousand': said of a rule that isn't met. */
+const known = matcher([
+  `i|we know your|the ${book} say|want|require|call <number>`,
+  `i|we know your|the ${book} say|want|require|call a <number>`,
 ]);
 /** Another time's figure, or somebody else's. */
 const notThePlan = matcher(['mistake|originally|formerly', 'first submittal|draft|plan', 'used to', 'to begin with']);
@@ -97,7 +116,9 @@ export function statedBeside(annotation: Annotation, filed: readonly Annotation[
     if (law === null || own === null) return [];
     const near = sentences.slice(Math.max(0, at - reliefBefore), at + reliefAfter + 1);
     const isAsked =
-      near.some((one) => relief.test(annotation, one)) || isDifferenceSaid(annotation, at, law.figure, own);
+      known.test(annotation, sentence) ||
+      near.some((one) => relief.test(annotation, one)) ||
+      isDifferenceSaid(annotation, at, law.figure, own);
     const side = law.side ?? sideOf(annotation, own, law.figure);
     const isShort = side === 'min' ? own.value < law.figure.value : own.value > law.figure.value;
     if (side === null ? !isAsked : !isShort || (!isAsked && !near.some((one) => owned.test(annotation, one))))
@@ -117,6 +138,9 @@ interface Law {
 function lawIn(annotation: Annotation, sentence: Sentence): Law | null {
   const figures = figuresSaid(annotation, sentence);
   const atEnd = ({ to }: Match): FigureSaid | undefined => figures.find((one) => one.from < to && one.to >= to);
+  const sums = rate.test(annotation, sentence) ? total.all(annotation, sentence) : [];
+  const sum = sums.flatMap((one) => atEnd(one) ?? []).at(-1);
+  if (sum !== undefined) return { figure: sum, side: null };
   const sides = [
     ['min', least],
     ['max', most],
@@ -177,10 +201,16 @@ function ownFigure(annotation: Annotation, at: number, { figure: law, side }: La
   if (new Set(apart.map(({ value }) => value)).size === 1) return apart[0] ?? null;
   const here = told(sentence)[0] ?? (side === null || before.length === 1 ? before.at(-1) : undefined);
   if (here !== undefined) return here;
-  const named = earlier.filter(({ unit }) => unit !== null);
+  const [only] = earlier;
+  const isClose = only !== undefined && earlier.length === 1 && Math.abs(only.value / law.value - 1) < close;
+  const isKnown = known.test(annotation, sentence);
+  const named = earlier.filter(({ unit }) => unit !== null || (isClose && (isKnown || law.unit === null)));
   const both = [...named, ...later.slice(0, 1)];
   return new Set(both.map(({ value }) => value)).size === 1 ? (both[0] ?? null) : null;
 }
+
+/** Bare figures that are at most this far apart may measure the same. */
+const close = 0.5;
 
 /** 'So we're eight short', after 31 and 39. A difference of one is any 'one'. */
 function isDifferenceSaid(annotation: Annotation, at: number, law: FigureSaid, own: FigureSaid): boolean {
