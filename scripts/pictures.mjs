@@ -1,6 +1,5 @@
 /* `npm run pictures`: the README's pictures, taken from the real product with the example project: a question with its rule,
    a decision criterion by criterion, a report, and a hearing as an animation. PICTURES_DIR puts them elsewhere. */
-/* global document */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

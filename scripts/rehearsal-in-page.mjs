@@ -1,4 +1,3 @@
-/* global document, crypto */
 /* Makes a rehearsal through the product's own calls, in a page of the product, so that it belongs to that page's browser: for tests,
    measurements or pictures of what comes after a hearing, without walking through one each time. The function is sent to the browser as is,
    so it refers to nothing outside itself. */

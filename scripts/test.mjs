@@ -148,11 +148,11 @@ async function browser() {
 const weighed = 'rehearsals/journal.test.ts';
 const suites = {
   types: () => check('types', 'tsc', ['-b']),
-  lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
+  lint: () => check('lint', 'oxlint', ['-c', 'oxlint.config.mjs', '--type-aware']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   // The files of these two share a process: loading everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
-  docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'bench']),
+  docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'scripts/lint', 'bench']),
   server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`], compiled),
   // It measures the memory of its process, so it needs its own.
   memory: () => vitest('memory', [weighed]),
@@ -164,7 +164,7 @@ const suites = {
    one thread each, and the tests of code share two cores with them. Tests in the browser, some of which are timed, have the machine to
    themselves. */
 const steps = [
-  { lanes: 2, names: ['server', 'lint', 'types', 'release', 'unit', 'format', 'docs', 'memory'] },
+  { lanes: 2, names: ['server', 'types', 'release', 'unit', 'lint', 'format', 'docs', 'memory'] },
   { lanes: 1, names: ['browser'] },
 ];
 

@@ -1,4 +1,3 @@
-/* global navigator, caches, window, history, location, document, sessionStorage, localStorage */
 /* Lighthouse on a tab of a browser, as a desktop and as a phone. lighthouse.ts starts it, has it open the tab, brings the tab to a screen,
    and then asks for the scores; it is a separate program because Lighthouse has its own lock file. */
 import { writeFileSync } from 'node:fs';

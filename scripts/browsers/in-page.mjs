@@ -1,5 +1,4 @@
 /* Code that runs inside the page, the same in each browser. */
-/* global window, document, location, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
 
 /** Records what goes wrong from here on. What the policy refused before that is reported by the observer. */
 export function listen() {

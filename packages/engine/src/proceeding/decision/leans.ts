@@ -152,7 +152,7 @@ function conductOf(r: Rehearsal): number {
   );
 }
 
-function isInsult(assessment: object | null | undefined): boolean {
-  const tone = (assessment as { readonly tone?: string } | null | undefined)?.tone;
+function isInsult(assessment: { readonly tone?: string } | null | undefined): boolean {
+  const tone = assessment?.tone;
   return tone === 'hostile' || tone === 'condescending';
 }
