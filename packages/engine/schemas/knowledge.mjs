@@ -160,6 +160,8 @@ const facts = z.strictObject({
       schedule: z.enum(['late', 'hours']).optional(),
       /** Said only where no larger number of these is on the record: a threshold or a phase isn't the whole. */
       largest_of: z.array(z.string()).default([]),
+      /** Only as it stands on the form: in a speech, 'the closest house' is said of the vents and the pumps, too. */
+      filed: z.boolean().default(false),
       /** What fills the slot is the applicant's whole clause, as a third person tells it: 'they'd close at nine'. */
       told: z.boolean().default(false),
     }),
@@ -232,6 +234,8 @@ const comments = z.strictObject({
       z.strictObject({
         position: z.enum(['for', 'against', 'neutral']),
         by: z.enum(['public', 'expert']).default('public'),
+        /** A sentence or two, as somebody says who has nothing particular to say. */
+        plain: z.boolean().default(false),
         presumes: z.array(z.string()).default([]),
         unless: z.array(z.string()).default([]),
         /** A topic that an earlier speaker raised; {earlier} is that speaker. */

@@ -46,9 +46,12 @@ function askFaults(entries, topics) {
   return faults;
 }
 
-/** Words of a comment: 20 to 90 seconds aloud. */
-const fewestWords = 42;
+/** Words of a comment: with a name before it and what fills its slots, 20 to 90 seconds aloud. */
+const fewestWords = 35;
 const mostWords = 190;
+/** A plain one is a sentence or two. */
+const fewestPlain = 5;
+const mostPlain = 38;
 
 /** Premises that premises.yml does not know. */
 const unknownPremises = (place, named, concepts) =>
@@ -60,13 +63,14 @@ const unknownPremises = (place, named, concepts) =>
 function commentFaults(name, { uses, presumes: ofAll = [], entries }, topics, concepts, known, seen) {
   const faults = unknownPremises(`${name}.yml`, ofAll, concepts);
   for (const fits of uses) if (!groups.includes(fits) && !useIds.includes(fits)) faults.push(`${name}: no use ${fits}`);
-  for (const { says, position, by = 'public', presumes = [], unless = [], echoes } of entries) {
+  for (const { says, position, by = 'public', plain, presumes = [], unless = [], echoes } of entries) {
     const parts = says.map((part) => (typeof part === 'string' ? part : Object.values(part)[0]));
     const raised = says.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part)));
     const text = parts.join(' ');
     const say = (what) => faults.push(`${name}.yml: ${what}: "${text.slice(0, 70)}"`);
     const words = text.split(/\s+/).length;
-    if (words < fewestWords || words > mostWords) say(`${words} words`);
+    const [fewest, most] = plain ? [fewestPlain, mostPlain] : [fewestWords, mostWords];
+    if (words < fewest || words > most) say(`${words} words`);
     if (/\d/.test(text)) say('a digit needs a citation');
     if (uncontracted.test(text)) say(`not as spoken: contract ${uncontracted.exec(text)[0]}`);
     if (raised.length === 0) say('names no topic');

@@ -1,7 +1,7 @@
 import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
-import { commentFiles, framesFor } from '../knowledge/authored.ts';
+import { commentFiles, facts, framesFor } from '../knowledge/authored.ts';
 import type { Comment, CommentsFile, Position, TopicId } from '../knowledge/types.ts';
 import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -14,12 +14,12 @@ import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { isInTheCode } from './issues/record/points.ts';
-import { namesSaid } from './names-said.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
-import { clausesTold, openMatters, reliefAsked, type Repeated } from './what-was-said.ts';
+import { clausesTold, openMatters, reliefAsked } from './what-was-said.ts';
 import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 
 /** What somebody says in public comment. */
 export interface Statement {
@@ -45,20 +45,21 @@ interface Filling {
 /** A comment that can be made here, with its weight in the choice. */
 interface Fitting {
   readonly parts: readonly Part[];
-  /** 1: written for the use, or about what the applicant said; 0: said at any hearing. What is asked for or open counts more. */
+  /** How much it is of this hearing: what the applicant said comes before what is written for the use, and a plain one is for whoever has
+   *  nothing particular to say. */
   readonly closeness: number;
   readonly isEcho: boolean;
 }
 
 const wordsPerSecond = 2.3;
 
-/** How much more a comment written for the use counts than one for any hearing. */
+/** How much more a comment of this hearing counts than one for any. */
 const ownUse = 0.9;
-/** What would be said anywhere, but names the project or who asks. */
-const named = 0.35;
-const nameSlots = ['{project}', '{developer}'];
-/** What is open, or what relief is asked for, beside a comment written for the use. */
-const ownAsk = 1.05;
+/** What takes up what the applicant said or filed, and what is open or asked for, beside a comment written for the use. */
+const takenUp = 1.7;
+const ownAsk = 1.8;
+const forTheUse = 1;
+const plainly = 0.4;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
 const madeBefore = 0.35;
 const agreeing = 0.15;
@@ -72,29 +73,49 @@ function partsOf(
   { values, topic: itsTopic }: Filling,
 ): readonly Part[] | null {
   const parts: Part[] = [];
+  const road = record.roads.find((one) => leadsIn(one, record)) ?? null;
   for (const said of says) {
     const [topic, words] =
       typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId | 'its_topic', string]);
-    const text = filledLine(words, r.project, record, values);
+    const text = filledLine(words, r.project, record, { road, ...values });
     if (text === null) return null;
     parts.push({ text, topic: topic === 'its_topic' ? itsTopic : topic });
   }
   return parts;
 }
 
-const slotsIn = ({ says }: Comment): string =>
+const ofAccess = matcher([
+  'driveway|entrance|access|gate',
+  'come|turn|pull in|out|off|onto',
+  'truck|traffic|load|trip|delivery|haul',
+]);
+
+/** True if people come to the site by a road: what somebody who lives on any other sees of it is not known. */
+const leadsIn = (road: string, { texts }: OnRecord): boolean =>
+  texts.some(({ annotation }) =>
+    annotation.sentences.some(
+      (sentence) =>
+        annotation.text.slice(sentence.start, sentence.end).includes(road) && ofAccess.test(annotation, sentence),
+    ),
+  );
+
+const textOf = ({ says }: Comment): string =>
   says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))).join(' ');
 
-/** What a comment may repeat of the applicant's words: something open, or relief that is asked for, which nobody has brought up tonight.
- *  Gives: null if it repeats nothing of the kind; a filling without values if there is nothing left to repeat. */
-function repeated(comment: Comment, record: OnRecord, heard: readonly string[]): Repeated | 'nothing' | null {
-  const words = slotsIn(comment);
-  const all = words.includes('{open}') ? openMatters(record) : words.includes('{asked}') ? reliefAsked(record) : null;
-  if (all === null) return null;
-  const isNew = ({ values }: Repeated): boolean =>
-    !heard.some((one) => Object.values(values).every((value) => one.includes(value)));
-  return all.find(isNew) ?? 'nothing';
+/** What a comment may repeat of the applicant's words or figures. Gives: every filling there is; null if it repeats nothing of the kind. */
+function repeatable(comment: Comment, record: OnRecord): readonly Filling[] | null {
+  const words = textOf(comment);
+  if (words.includes('{open}')) return openMatters(record);
+  if (words.includes('{asked}')) return reliefAsked(record);
+  const slot = factSlots.find((id) => words.includes(`{${id}}`));
+  if (slot === undefined) return null;
+  const clauses = clausesTold(record).get(slot);
+  if (clauses !== undefined) return clauses.map((one) => ({ values: { [slot]: one.words }, topic: one.topic }));
+  const figure = factsOnFile(record)[slot];
+  return figure === undefined ? [] : [{ values: { [slot]: figure }, topic: null }];
 }
+
+const factSlots = facts.map(({ id }) => id);
 
 /** The first speaker on a topic, if they spoke on no other. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
@@ -104,11 +125,18 @@ function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   );
 }
 
-/** What was said in the room before: comments, and the questions from the public and the board. */
-const saidBefore = (r: Rehearsal): readonly string[] => [
-  ...r.proceeding.testified.map(({ statement }) => statement),
-  ...r.exchanges.map(({ asked }) => asked.question),
-];
+/** What was said in the room before, by the public and by the board. */
+function saidBefore(r: Rehearsal): Heard {
+  const comments = r.proceeding.testified.map(({ statement }) => statement);
+  const asked = (venue: string): readonly string[] =>
+    r.exchanges.flatMap((one) => (one.asked.venue === venue ? [one.asked.question] : []));
+  return { byPublic: [...comments, ...asked('public')], byBoard: asked('board') };
+}
+
+interface Heard {
+  readonly byPublic: readonly string[];
+  readonly byBoard: readonly string[];
+}
 
 /** When two people share this many words in a row, it is no coincidence. */
 const inARow = 6;
@@ -122,12 +150,11 @@ function saysAgain(before: readonly string[], text: string): boolean {
 
 /** Text that asks for something, and doesn't only describe. */
 const asking = /\?|\bI(?:'d| would)\b|\bplease\b|\bmake them\b|\bput\b/i;
-/** The slot of a clause that repeats what the applicant said, which is of course on the record. */
-const toldSlot = '_told}';
-/** True if the record, or the code on file, already addresses what part of a comment asks for. */
-function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']): boolean {
-  if (record.answers(text)) return true;
-  if (isInTheCode(text, code)) return true;
+/** True if the record, or the code on file, already addresses what part of a comment asks for. What takes up the applicant's words is about
+ *  the same thing as they are, so only the points of it count. */
+function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance'], takesUp: boolean): boolean {
+  if (record.answers(text) || isInTheCode(text, code)) return true;
+  if (takesUp) return false;
   const reading = annotate(text);
   return reading.sentences.some(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -148,53 +175,67 @@ function isSaidAt(uses: readonly string[], r: Rehearsal, { use }: OnRecord): boo
   return use === null ? uses.includes(r.project.industry) : [use.use, ...use.refines].some((id) => uses.includes(id));
 }
 
+/** Who speaks, where they stand, and what was said in the room before. */
+interface Turn {
+  readonly speaker: CharacterSheet;
+  readonly position: Position;
+  readonly heard: Heard;
+}
+
 function fittingComments(
   r: Rehearsal,
   record: OnRecord,
-  speaker: CharacterSheet,
-  position: Position,
-  heard: readonly string[],
+  { speaker, position, heard }: Turn,
   code: Materials['ordinance'],
-  isStrict = true,
 ): readonly Fitting[] {
-  const said = heard.map(wordsOf);
-  const { project, projectIsNamed } = namesSaid(r.project);
-  const facts = { ...factsOnFile(record), ...clausesTold(record), project: projectIsNamed ? project : null };
+  const said = heard.byPublic.map(wordsOf);
   return commentFiles.flatMap((file): readonly Fitting[] => {
-    const { uses, proceeding, entries } = file;
-    if (!isToThePoint(file, r) || !isSaidAt(uses, r, record)) return [];
+    if (!isToThePoint(file, r) || !isSaidAt(file.uses, r, record)) return [];
     // What a group is called says too little about a project in it that has no use of its own.
     if (record.use === null && !file.presumes.every((premise) => holds(record, premise))) return [];
-    return entries.flatMap((comment): readonly Fitting[] => {
-      const isNamed = nameSlots.some((slot) => slotsIn(comment).includes(slot));
-      const closeness = uses.length > 0 || proceeding !== undefined ? 1 : isNamed ? named : 0;
+    return file.entries.flatMap((comment): readonly Fitting[] => {
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
+      const all = repeatable(comment, record);
+      const filling = all === null ? nothingRepeated : all.find(({ values }) => isNew(values, heard));
+      if (filling === undefined) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
-      const repeats = repeated(comment, record, heard);
-      if (repeats === 'nothing') return [];
-      const filling = { values: { ...facts, ...repeats?.values, earlier }, topic: repeats?.topic ?? null };
-      const parts = partsOf(comment, r, record, filling);
-      const isTold = repeats !== null || slotsIn(comment).includes(toldSlot);
-      // What is on the record isn't raised as if nobody had mentioned it.
-      const isOut = parts?.some(
+      const parts = partsOf(comment, r, record, { ...filling, values: { ...filling.values, earlier } });
+      if (parts === null) return [];
+      const isOut = parts.some(
         ({ text }) =>
           said.some((one) => saysAgain(one, text)) ||
-          (isStrict && position !== 'for' && !isTold && isSpokenTo(text, record, code)),
+          !presumesRightly(text, record) ||
+          // What is on the record isn't raised as if nobody had mentioned it.
+          (position !== 'for' &&
+            !comment.plain &&
+            !repeats(text, filling) &&
+            isSpokenTo(text, record, code, all !== null)),
       );
-      if (parts?.every(({ text }) => presumesRightly(text, record)) === false) return [];
-      return parts === null || isOut === true
+      return isOut
         ? []
-        : [
-            {
-              parts,
-              closeness: repeats !== null ? ownAsk : isTold ? 1 : closeness,
-              isEcho: comment.echoes !== undefined,
-            },
-          ];
+        : [{ parts, closeness: closenessOf(comment, all !== null), isEcho: comment.echoes !== undefined }];
     });
   });
+}
+
+/** True if a part says the applicant's own words. */
+const repeats = (text: string, { values }: Filling): boolean =>
+  Object.values(values).some((value) => value !== null && text.includes(value));
+
+const nothingRepeated: Filling = { values: {}, topic: null };
+
+/** Nobody takes up what another has. What the board asked about has been answered, but relief is for everybody to speak to. */
+function isNew(values: Filling['values'], { byPublic, byBoard }: Heard): boolean {
+  const before = 'asked' in values ? byPublic : [...byPublic, ...byBoard];
+  return !before.some((one) => Object.values(values).every((value) => value !== null && one.includes(value)));
+}
+
+function closenessOf(comment: Comment, takesUp: boolean): number {
+  const words = textOf(comment);
+  if (words.includes('{open}') || words.includes('{asked}')) return ownAsk;
+  return takesUp ? takenUp : comment.plain ? plainly : forTheUse;
 }
 
 const names = (text: string, topic: TopicId): boolean => topicsIn(text, 1).includes(topic);
@@ -238,10 +279,18 @@ function onceEach(parts: readonly Part[]): Statement['points'] {
   return points.filter(({ topic }, at) => points.findIndex((one) => one.topic === topic) === at);
 }
 
+/** Somebody who has nothing to add agrees with whoever spoke last on their side. */
+function agreement(r: Rehearsal, position: Position): Fitting {
+  const last = r.proceeding.testified.findLast(({ speaker }) => speaker.position === position)?.speaker.name;
+  const frames = framesFor(last === undefined ? `alone_${position}` : `agrees_${position}`);
+  const text = randomFrom(r.seed, `agreement:${r.proceeding.testified.length}`).pick(frames);
+  return { parts: [{ text: text.replace('{name}', last ?? ''), topic: null }], closeness: 0, isEcho: true };
+}
+
 /** What a neighbor or an expert says in public comment: who they are, where they stand, one or two points with a reason, sometimes what
  *  they ask for. Nobody makes a comment that another has made; what a speaker mentions is on file or is said about nobody else.
- *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: if the knowledge
- *  base has no comment for a position at all.  Specification: decisions.md §8 (testimony). */
+ *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech on something of this record,
+ *  or a sentence or two.  Throws: never.  Specification: decisions.md §8 (testimony). */
 export function testimonyFor(
   r: Rehearsal,
   materials: Materials,
@@ -249,15 +298,9 @@ export function testimonyFor(
   position: Position,
 ): Statement {
   const record = onRecord(r, materials);
-  const fitting = (heard: readonly string[], isStrict = true): readonly Fitting[] =>
-    fittingComments(r, record, speaker, position, heard, materials.ordinance, isStrict);
-  // In a long evening somebody repeats what another has said, or asks for what the applicant has told.
+  const turn = { speaker, position, heard: saidBefore(r) };
   const comment =
-    chosen(r, record, speaker, fitting(saidBefore(r))) ??
-    chosen(r, record, speaker, fitting([])) ??
-    chosen(r, record, speaker, fitting(saidBefore(r), false)) ??
-    chosen(r, record, speaker, fitting([], false));
-  if (comment === null) throw new Error(`the knowledge has no comment ${position}`);
+    chosen(r, record, speaker, fittingComments(r, record, turn, materials.ordinance)) ?? agreement(r, position);
   const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
     .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))
     .replace('{name}', speaker.name);

@@ -1,11 +1,14 @@
 import { facts } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
 import { isWithin } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 import { requestIssues } from './issues/from-requests.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
 import { takenBack, type OnRecord } from './issues/record/on-record.ts';
+import { topicOf } from './issues/record/topic-of.ts';
+import { statedBeside } from './issues/record/stated-beside.ts';
 import { requestsIn } from '../ordinance/compliance/requests.ts';
 import { saidBack } from './wording/said-back.ts';
 import { toldOfThem } from './wording/third-person.ts';
@@ -31,8 +34,9 @@ const ofRule = matcher([
   'rule|law want|require|say|allow|ask',
   'limit|maximum|minimum|standard be',
 ]);
-/** 'Your limit is 55' is about the board's own code, and 'at his porch' about somebody named before. */
-const others: ReadonlySet<string> = new Set(['you', 'your', 'yours', 'he', 'his', 'she', 'her', 'hers', 'him']);
+/** 'Your limit is 55' is about the board's own code, and 'at his porch' or 'seven of them' about somebody named before. */
+const others: ReadonlySet<string> = new Set('you your yours he his she her hers him'.split(' '));
+const several: ReadonlySet<string> = new Set(['they', 'them']);
 
 /** True if the clause has the figure or the hours that the fact is about. */
 function isMeasured({ quantities, schedules }: Annotation, clause: Clause, { fact }: Told): boolean {
@@ -61,15 +65,54 @@ function clauseTold(annotation: Annotation, sentence: Sentence, clause: Clause, 
   if (match === null || takenBack(annotation, match) || ofRule.test(annotation, clause)) return null;
   if (!isMeasured(annotation, clause, one)) return null;
   if (annotation.tokens.slice(sentence.from, clause.to).some(({ lower }) => others.has(lower))) return null;
+  if (annotation.tokens.slice(clause.from, clause.to).some(({ lower }) => several.has(lower))) return null;
   if (pointing.has(annotation.tokens[clause.from]?.lower ?? '')) return null;
   const back = saidBack(annotation, sentence, clause);
   const words = back === null ? null : withoutNextSubject(back);
+  const last = annotation.tokens[match.to - 1]?.text ?? '';
+  if (words?.includes(last) !== true) return null;
   // Two sentences that were read as one aren't told as one, and a comment has its own period.
-  if (words === null || !isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
-  // '10:30' is one time.
-  if (annotation.text[annotation.tokens[clause.to - 1]?.end ?? 0] === ':') return null;
-  return toldOfThem(words.startsWith('There ') ? `t${words.slice(1)}` : words);
+  if (!isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
+  if (isCutAtTheHour(annotation, clause) || isCorrectedNext(annotation, sentence)) return null;
+  const begun = begunAsSaid(words);
+  return begun === null || trailing.test(annotate(words)) ? null : toldOfThem(begun);
 }
+
+/** 'Fence is seven feet' as a sentence begins: 'the fence is seven feet'; null for a heap of words that begins with a bare thing. */
+function begunAsSaid(words: string): string | null {
+  const { tokens } = annotate(words);
+  const [first, second] = tokens;
+  if (first?.lower === 'there') return `t${words.slice(1)}`;
+  const at = tokens.findIndex(({ tag, lower }) => tag === 'auxiliary' || lower === "'s");
+  if (first === undefined || tokens.some(({ lower }, n) => lower === 'there' && n > 0)) return null;
+  if (first.tag !== 'word' || first.text !== first.lower || determined.has(first.lower)) return words;
+  if (second?.tag === 'auxiliary' && (uncounted.has(first.lower) || first.lower !== first.lemma)) return words;
+  return at > 0 && at <= mostOfAName && first.lower === first.lemma && !uncounted.has(first.lower)
+    ? `the ${words}`
+    : null;
+}
+const mostOfAName = 3;
+const determined: ReadonlySet<string> = new Set('every each all both half most any another'.split(' '));
+const uncounted: ReadonlySet<string> = new Set(
+  'construction traffic music noise parking water sewer lighting screening drainage access trash washing'.split(' '),
+);
+const trailing = matcher(['from|to|of|at|by|with|for|in|on|pay $']);
+
+/** '10:30' is one time. */
+const isCutAtTheHour = ({ text, tokens }: Annotation, { to }: Clause): boolean =>
+  tokens[to - 1]?.text === ':' || text[tokens[to - 1]?.end ?? 0] === ':';
+
+/** 'That's a typographical error' takes back the sentence before it. */
+const isCorrectedNext = (annotation: Annotation, sentence: Sentence): boolean => {
+  const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
+  return next !== undefined && correcting.test(annotation, next);
+};
+const correcting = matcher([
+  'error|typo|mistake|misspoke',
+  'let me correct',
+  'scratch that',
+  "that be|'s wrong|not right",
+]);
 
 /** Without ', and the surveyor': the next subject, whose verb is in another clause. */
 function withoutNextSubject(words: string): string {
@@ -88,30 +131,40 @@ function isSpoken(words: string): boolean {
   return said.length >= fewestWords && said.length <= mostWords && !hanging.has(first) && !(first > '0' && first < ':');
 }
 const hanging: ReadonlySet<string> = new Set(
-  "for at on in over under to with by from what no the's also open closed just only".split(' '),
+  "for at on in over under to with by from what no the's also open closed just only if".split(' '),
 );
 
-const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
+const kept = new WeakMap<OnRecord['texts'], ReadonlyMap<string, readonly Clausal[]>>();
 
-/** The applicant's own clauses that speakers may repeat, by fact id. Takes: the record.  Gives: those on file.  Throws: never. */
-export function clausesTold({ texts }: OnRecord): Readonly<Record<string, string>> {
+/** The applicant's own clauses that speakers may repeat, by fact id, in the order they were said. Takes: the record.  Gives: those on file,
+ *  with the topic of their sentence; null: of no topic.  Throws: never. */
+export function clausesTold({ texts }: OnRecord): ReadonlyMap<string, readonly Clausal[]> {
   const known = kept.get(texts);
   if (known !== undefined) return known;
-  const found: Record<string, string> = {};
-  for (const one of told)
-    for (const { kind, annotation } of texts) {
-      if (kind !== 'presentation') continue;
-      for (const sentence of annotation.sentences) {
-        if (one.fact.id in found || sentence.kind === 'question') continue;
-        for (const clause of sentence.clauses) {
-          const words = one.fact.id in found ? null : clauseTold(annotation, sentence, clause, one);
-          if (words !== null) found[one.fact.id] = words;
-        }
-      }
-    }
+  const found = new Map<string, readonly Clausal[]>();
+  for (const one of told) {
+    const all = texts.flatMap(({ kind, annotation }) => (kind === 'presentation' ? toldIn(annotation, one) : []));
+    if (all.length > 0) found.set(one.fact.id, all);
+  }
   kept.set(texts, found);
   return found;
 }
+
+/** A clause as it is told to the board, and what it is about. */
+export interface Clausal {
+  readonly words: string;
+  readonly topic: TopicId | null;
+}
+
+const toldIn = (annotation: Annotation, one: Told): readonly Clausal[] =>
+  annotation.sentences.flatMap((sentence) =>
+    sentence.kind === 'question'
+      ? []
+      : sentence.clauses.flatMap((clause) => {
+          const words = clauseTold(annotation, sentence, clause, one);
+          return words === null ? [] : [{ words, topic: topicOf(annotation, sentence) }];
+        }),
+  );
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -130,9 +183,20 @@ function openIn(record: OnRecord): readonly Repeated[] {
     // Somebody else's review is no gap of theirs.
     if (key.startsWith('unfinished:in_review:')) return [];
     const words = text.slice('You said '.length, text.lastIndexOf('. '));
-    return isSpoken(words) ? [{ topic, values: { open: toldOfThem(words) } }] : [];
+    return isSpoken(words) && !ofSomebody.test(annotate(words)) && !isBare(words)
+      ? [{ topic, values: { open: toldOfThem(words) } }]
+      : [];
   });
 }
+
+/** Who 'he' is was said before. */
+const ofSomebody = matcher(['=he|=him|=his|=she|=her|=hers']);
+/** 'They don't have a permit in their hand': one of several that anybody might need. */
+const bare = matcher([
+  'a|the|any site study|survey|plan',
+  '<determiner> permit|letter|paper|agreement|sheet|number|answer !for|from|of|with|to|that|on',
+]);
+const isBare = (words: string): boolean => bare.test(annotate(`${words}.`));
 
 /** Relief that is asked for with both figures. Takes: the record.  Gives: the slots {asked} and {required}, with the topic of each.
  *  Throws: never. */
@@ -147,16 +211,18 @@ const reliefKept = new WeakMap<OnRecord['texts'], readonly Repeated[]>();
 function reliefIn(record: OnRecord): readonly Repeated[] {
   const { texts } = record;
   const issues = requestIssues(record, nothing);
-  const found = texts.flatMap(({ kind, annotation }) =>
-    kind === 'staff_report'
-      ? []
-      : requestsIn(annotation.text).flatMap(({ asked, required }): readonly Repeated[] => {
-          if (asked === null || required === null || asked === required || !namesWhat(asked)) return [];
-          const issue = issues.find(({ text }) => text.includes(asked) && text.includes(required));
-          return issue === undefined ? [] : [{ topic: issue.topic, values: { asked, required } }];
-        }),
-  );
-  return found.slice(0, 1);
+  const own = texts.filter(({ kind }) => kind !== 'staff_report').map(({ annotation }) => annotation);
+  const pairs = own.flatMap((annotation) => [...requestsIn(annotation.text), ...statedBeside(annotation, own)]);
+  const found = pairs.flatMap(({ asked, required }): readonly Repeated[] => {
+    if (asked === null || required === null || asked === required || !namesWhat(asked)) return [];
+    const issue = issues.find(({ text }) => text.includes(asked) && text.includes(required));
+    return issue === undefined ? [] : [{ topic: issue.topic, values: { asked, required } }];
+  });
+  const once = ({ values }: Repeated, at: number): boolean =>
+    found.findIndex(
+      (one) => one.values['asked'] === values['asked'] && one.values['required'] === values['required'],
+    ) === at;
+  return found.filter(once);
 }
 
 /** '0.55' alone says nothing in a sentence. */

@@ -263,6 +263,8 @@ export interface FactsFile {
     readonly schedule?: 'late' | 'hours';
     /** Said only where no larger number of these (by lemma) is on the record. */
     readonly largest_of: readonly string[];
+    /** Only as it stands on the form. */
+    readonly filed: boolean;
     /** What fills the slot is the applicant's whole clause, as a third person tells it. */
     readonly told: boolean;
   })[];
@@ -276,6 +278,8 @@ export type CommentPart = string | Partial<Record<TopicId | 'its_topic', string>
 export interface Comment {
   readonly position: Position;
   readonly by: 'public' | 'expert';
+  /** A sentence or two, as somebody says who has nothing particular to say. */
+  readonly plain: boolean;
   readonly presumes: readonly string[];
   readonly unless: readonly string[];
   /** A topic that an earlier speaker raised; {earlier} is that speaker. */

@@ -28,12 +28,15 @@ export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string
   const found: Record<string, string> = {};
   for (const { fact, when } of wanted)
     for (const { kind, annotation } of texts) {
-      if (kind === 'staff_report' || fact.id in found) continue;
+      if (kind === 'staff_report' || fact.id in found || (fact.filed && kind !== 'project')) continue;
       const met = meet(annotation, fact, when);
       if (met?.value !== undefined && met.value < largest(texts, fact.largest_of)) continue;
       const words = met?.values['figure'] ?? met?.values['time'] ?? null;
-      if (words !== null) found[fact.id] = words;
+      if (words !== null) found[fact.id] = isName(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
     }
   kept.set(texts, found);
   return found;
 }
+
+/** 'Sixty seats' opened a sentence; a figure has no capital of its own but in an abbreviation. */
+const isName = (words: string): boolean => words.charAt(1) !== words.charAt(1).toLowerCase();

@@ -345,12 +345,15 @@ export function citationOf({ kind, source, annotation }: TextSaid, { start, end 
   };
 }
 
+/** 'R-1 to R-2', and no 'accessory to a restaurant': a district has a capital on either side. */
+const districtChange = /[A-Z][\w-]*(?: \([^)]*\))? to [A-Z]/;
+
 /** What is on file, with what follows from it. */
 function filedPremises(texts: readonly TextSaid[], { zoning }: ProjectFacts): ReadonlySet<string> {
   const found = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
   for (const { id, denied } of deniedBy) if (texts.some(({ annotation }) => denied.test(annotation))) found.delete(id);
   // Forms give the change as 'R-1 to R-2'.
-  if (zoning?.includes(' to ') === true) found.add('rezoning_asked');
+  if (zoning !== null && districtChange.test(zoning)) found.add('rezoning_asked');
   for (const { id, of, without } of premises)
     if (of !== undefined && without !== undefined && found.has(of) && !found.has(without)) found.add(id);
   return found;
