@@ -1,8 +1,8 @@
-/* `npm run mutate`: whether the tests would notice. First Stryker changes the code of the rating, the mood, the casting, the claims and the
-   decision; then each row of the rule data is dropped in turn. Prints what survives. It takes long and is not part of `npm test`. `npm run
-   mutate -- code` and `npm run mutate -- rows` do one of the two; `-- rows scopes` does one file of rows. */
+/* `npm run mutate`: whether the tests would notice. Each part has files that Stryker changes in turn and the tests that should fail; `rows`
+   drops each row of the lexicon in turn. Prints what survives. It takes hours and is not part of `npm test`; `npm run mutate -- mood` does one
+   part, `npm run mutate -- claims overlap` one file of it, `npm run mutate -- rows scopes` one file of rows. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
@@ -11,47 +11,75 @@ const lexicon = `${root}packages/engine/lexicon/`;
 /** Share of the rows that may be dropped without a failing test. */
 const maxSurviving = 0.05;
 
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-  });
+const src = 'packages/engine/src/';
+/** What is changed, and the folders whose tests should notice. */
+const parts = {
+  claims: { folder: 'claims', files: '*', tests: 'claims' },
+  rating: { folder: 'judging', files: '{rating,verdict,judge*,two-readings}', tests: 'judging' },
+  mood: { folder: 'record', files: 'mood*', tests: 'record' },
+  casting: { folder: 'asking/casting', files: '*', tests: 'asking/casting' },
+  decision: { folder: 'proceeding/decision', files: '*', tests: 'proceeding' },
+  vote: { folder: 'hearing', files: 'vote*', tests: 'hearing' },
+};
 
-function mutateCode() {
-  const { status } = spawnSync('npx', ['stryker', 'run', 'scripts/mutate/stryker.config.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+/** Changes the code of one part. Gives: whether Stryker ran; it prints the survivors. */
+function mutateCode(part, file) {
+  const { folder, files, tests } = parts[part];
+  const { status } = spawnSync(
+    'npx',
+    [
+      'stryker',
+      'run',
+      'scripts/mutate/stryker.config.json',
+      '--mutate',
+      `${src}${folder}/${file ?? files}.ts,!${src}**/*.test.ts`,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ROSTRUM_TESTS: `${src}${tests}/**/*.test.ts` } },
+  );
   return status === 0;
 }
 
-/** Runs the tests of language and claims without one row. Gives: whether one of them fails. */
-function isNoticed(file, at) {
-  const { status } = run('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.rows.config.ts', '--bail', '1'], {
-    ROSTRUM_DROP: `${file}:${at}`,
-  });
-  return status !== 0;
+const vitest = (config, env, stdio) =>
+  spawnSync('npx', ['vitest', 'run', '--config', `scripts/mutate/${config}`, '--bail', '1'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio,
+  }).status === 0;
+
+/** Rows whose absence changes the result of no case, as '<file>:<index>'. */
+function unnoticedByCases(files) {
+  const found = `${root}.dropped-rows.json`;
+  rmSync(found, { force: true });
+  vitest('vitest.cases.config.ts', { ROSTRUM_ROWS: files.join(','), ROSTRUM_FOUND: found }, 'inherit');
+  const rows = JSON.parse(readFileSync(found, 'utf8'));
+  rmSync(found);
+  return rows;
 }
 
 function mutateRows(only) {
   const files = readdirSync(lexicon)
     .map((name) => name.replace('.yml', ''))
     .filter((name) => only === undefined || name === only);
-  if (isNoticed('none', 0)) {
+  if (!vitest('vitest.rows.config.ts', { ROSTRUM_DROP: 'none:0' }, 'ignore')) {
     console.error('The tests fail with every row in place; mend them first.');
     return false;
   }
-  const rows = files.flatMap((file) =>
-    parse(readFileSync(`${lexicon}${file}.yml`, 'utf8')).entries.map(({ id }, at) => ({ file, id, at })),
+  const rows = files.flatMap((file) => parse(readFileSync(`${lexicon}${file}.yml`, 'utf8')).entries);
+  // Cases are quick to run; only what they miss is shown to the tests.
+  const survivors = unnoticedByCases(files).filter(({ file, at }) =>
+    vitest('vitest.rows.config.ts', { ROSTRUM_DROP: `${file}:${at}` }, 'ignore'),
   );
-  const survivors = rows.filter(({ file, at }) => !isNoticed(file, at));
   for (const { file, id } of survivors) console.log(`survives: packages/engine/lexicon/${file}.yml ${id}`);
   console.log(`${rows.length - survivors.length} of ${rows.length} rows are noticed when they are missing`);
   return survivors.length <= maxSurviving * rows.length;
 }
 
-const [what, only] = process.argv.slice(2);
-const results = [what === 'rows' || mutateCode(), what === 'code' || mutateRows(only)];
+const [part, file] = process.argv.slice(2);
+const known = [...Object.keys(parts), 'rows'];
+if (part !== undefined && !known.includes(part)) {
+  console.error(`There is no part ${part}. The parts are ${known.join(', ')}.`);
+  process.exit(1);
+}
+const chosen = part === undefined ? known : [part];
+const results = chosen.map((one) => (one === 'rows' ? mutateRows(file) : mutateCode(one, file)));
 process.exit(results.every(Boolean) ? 0 : 1);

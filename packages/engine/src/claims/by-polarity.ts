@@ -26,7 +26,7 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if ((denied.marks.includes('partial') && !isNeed) || (affirmed.isAside && affirmed.isOpen)) return null;
   if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
-  if (isForLater(denied, affirmed)) return null;
+  if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site')) return null;
   if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed) || isThereAfterAll(denied, affirmed))
     return asserted;
   if (
@@ -255,8 +255,6 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     denied.circumstances.every((lemma) => own.has(lemma));
   if (!isCounted && !isDone && !affirmed.presupposes.some((thing) => isNamedBy(thing.split(' '), nouns, denied)))
     return false;
-  // 'There will be no bar', 'there is a bar across the street'
-  if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
   if (
     (nouns.length > 1 || denied.circumstances.length > 0 || denied.askedAround.length > 0) &&
@@ -272,6 +270,3 @@ function isNamedBy(thing: readonly string[], nouns: readonly string[], { full, a
   if (!areAkin(last, noun) && !isKindOf(last, noun)) return false;
   return coversKinds(thing, nouns) && thing.slice(0, -1).every((lemma) => [...full, ...asked].includes(lemma));
 }
-
-/** Places where others have such a thing. */
-const offSite = new Set(['street', 'road', 'highway', 'avenue', 'town', 'neighbor', 'downtown']);

@@ -2,7 +2,7 @@ import type { Quantity } from '../language/types.ts';
 import { capacity, papers, possession, standing } from './strength.ts';
 import { unitOf } from '../language/units.ts';
 import { contrastOf } from './compare-quantities.ts';
-import { areAkin, areOthers, covers, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
+import { areAkin, areOthers, covers, describing, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf, isOfTime, isStage, isTimeOfWeek } from './words.ts';
 
@@ -173,7 +173,7 @@ const local = new Set(['sound', 'light', 'flux']);
 
 /** Whether two figures for things with the same name are for the same thing in the same circumstances. */
 function isOneMeasure(a: Claim, b: Claim): boolean {
-  if (!isAlikeMeasured(a, b) || !isWhole(a, b)) return false;
+  if (!isAlikeMeasured(a, b) || !isWhole(a, b) || isOtherKind(a, b) || isOtherKind(b, a)) return false;
   const [onlyA, onlyB] = [narrowing(a, b), narrowing(b, a)];
   if (onlyA.length > 0 && onlyB.length > 0) return false;
   if (onlyA.length + onlyB.length === 0) return true;
@@ -187,6 +187,17 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   return !extensive.has(dimension) || (narrow.quantity?.value ?? 0) > (wide.quantity?.value ?? 0);
 }
 
+/** 'Forty dogs are the most', 'we would have seventy'. */
+const existing = new Set(['be', 'have', "'s"]);
+
+/** 'The tank holds ten thousand gallons', 'the propane tank holds a thousand'; but what holds for every tank holds for that one, and of one
+ *  kind there can't be more than there are in all. */
+function isOtherKind(narrow: Claim, wide: Claim): boolean {
+  const thing = narrow.measured ?? wide.measured;
+  if (thing === null || describing(thing, narrow, wide).length === 0 || wide.marks.includes('universal')) return false;
+  return !isCount(narrow) || (narrow.quantity?.value ?? 0) < (wide.quantity?.value ?? 0);
+}
+
 /** With counts, the smaller one must be of everything there is: two out of eighteen running contradicts nothing. */
 function isWhole(a: Claim, b: Claim): boolean {
   const dimension = a.quantity?.dimension ?? 'count';
@@ -194,7 +205,8 @@ function isWhole(a: Claim, b: Claim): boolean {
   const [less, more] = (a.quantity?.value ?? 0) <= (b.quantity?.value ?? 0) ? [a, b] : [b, a];
   const isCapped = less.quantity?.bound === 'at_most' || less.quantity?.bound === 'less_than';
   // 'No more than two generators run at once' doesn't limit how many there are.
-  const isCap = isCapped && (less.isFragment || less.predicate === more.predicate);
+  const isThere = existing.has(less.predicate ?? '') && existing.has(more.predicate ?? '');
+  const isCap = isCapped && (less.isFragment || less.predicate === more.predicate || isThere);
   // 'All six of the neighbors signed', 'four of the neighbors signed'
   const isOneRoll = more.marks.includes('universal') && less.predicate !== null && less.predicate === more.predicate;
   return isCap || less.isTotal || isOneRoll || (more.isTotal && less.quantity?.bound === 'at_least');

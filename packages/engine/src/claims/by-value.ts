@@ -1,6 +1,6 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scheduleContrast } from './compare-schedules.ts';
-import { apart, areAkin, areOthers, differ, isPart, isSame, mostExtra, narrowing, sharedBy } from './overlap.ts';
+import { apart, areAkin, areOthers, describing, differ, isPart, isSame, mostExtra, narrowing, sharedBy } from './overlap.ts';
 import { boundary, running, sole } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { isOfTime, isPartyWord } from './words.ts';
@@ -77,7 +77,9 @@ function deedOf(a: Claim, b: Claim): string | null {
 export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
   if (!scheduleContrast(a.schedule, b.schedule)) return null;
-  if (isOneTurn(a, b)) return { kind: 'schedule', certainty: reachesOver(a, b) ? 'asserted' : 'question' };
+  const isAnother = isOtherKind(a, b) || isOtherKind(b, a);
+  if (isOneTurn(a, b))
+    return { kind: 'schedule', certainty: !isAnother && reachesOver(a, b) ? 'asserted' : 'question' };
   const [ownA, ownB] = [topicOf(a), topicOf(b)];
   const shared = sharedBy(ownA, ownB).length;
   const { missing, extra } = apart(ownA, ownB);
@@ -85,14 +87,24 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   // Services are at nine, and others at seven; but something opens only once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
-  const isSure = missing === 0 && isOne && areAlikeLimited(a, b) && !isForSomeDays(a, b) && !isForSomeDays(b, a);
+  const isSure =
+    missing === 0 &&
+    isOne &&
+    areAlikeLimited(a, b) &&
+    !isForSomeDays(a, b) &&
+    !isForSomeDays(b, a) &&
+    !isAnother;
   return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
 }
+
+/** 'The gate closes at nine', 'the pool gate closes at six'. */
+const isOtherKind = (narrow: Claim, wide: Claim): boolean =>
+  !wide.marks.includes('universal') && wide.full.some((thing) => describing(thing, narrow, wide).length > 0);
 
 /** 'The last truck', 'the first truck'; hours and days are compared as such. */
 function areAlikeLimited(a: Claim, b: Claim): boolean {
   const [one, two] = [a, b].map(({ within }) => within.filter((limit) => !isOfTime(limit))) as [string[], string[]];
-  return isPart(one, two) || isPart(two, one);
+  return isPart(one, [...two, ...b.asked]) && isPart(two, [...one, ...a.asked]);
 }
 
 /** What it is about: what it names itself, and its question only if it names nothing or says 'it'. */

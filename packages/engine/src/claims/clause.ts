@@ -4,7 +4,7 @@ import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../la
 import { presupposedIn } from './presupposed.ts';
 import { houses, marksOf, sole, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
-import { circumstancesOf, subjectBefore } from './measured.ts';
+import { circumstancesOf, phrasesIn, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
 
 const verbs = idsByWord('verbs', 'classes');
@@ -16,6 +16,7 @@ export interface ClauseRead {
   readonly subject: string | null;
   readonly head: readonly string[];
   readonly circumstances: readonly string[];
+  readonly phrases: readonly (readonly string[])[];
   readonly presupposes: readonly string[];
   readonly within: readonly string[];
   readonly condition: readonly string[];
@@ -42,6 +43,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
     head: contentOf(own),
     circumstances: circumstancesOf(own),
+    phrases: phrasesIn(annotation, clause, verb),
     presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
     within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
     condition: conditions.length > 0 ? conditionOf(annotation, sentence, clause) : [],
@@ -314,8 +316,8 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
   for (let i = clause.from; i < end; i++) {
     const token = tokens[i] as Token;
     if (others.has(token.lower) || titles.has(token.lower)) return 'somebody';
-    // 'They sell propane, we do not'
-    if (token.lower === 'they') return 'they';
+    // 'They sell propane, we do not'; 'they have been trained' doesn't say by whom.
+    if (token.lower === 'they') return isPassive(tokens, verb) ? null : 'they';
     // For things that only one party does, 'you' means the neighbor who asks: 'you would pay for the well'.
     if (token.lower === 'you' && sole.has(tokens[verb]?.lemma ?? '')) return 'neighbor';
     // 'The county's list' and 'to the county' don't mean that the county does it.
@@ -327,6 +329,12 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
   const isActive = verb >= 0 && sole.has(tokens[verb]?.lemma ?? '') && tokens[verb - 1]?.tag !== 'auxiliary';
   const agent = isActive ? subjectBefore(tokens, clause, verb, true) : null;
   return agent !== null && houses.has(agent) ? 'applicant' : null;
+}
+
+/** 'Been trained', 'is paid'. */
+function isPassive(tokens: readonly Token[], verb: number): boolean {
+  const [helper, main] = [tokens[verb - 1], tokens[verb]];
+  return helper?.lemma === 'be' && main?.tag === 'word' && main.lower !== main.lemma && !main.lower.endsWith('ing');
 }
 
 /** 'The county's list', but not 'the county's paying', 'the county's already done it'. */

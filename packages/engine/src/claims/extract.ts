@@ -21,14 +21,14 @@ export function claimsIn(
   const asked = question === null ? null : askedOf(question);
   return annotation.sentences.flatMap((sentence, index) => {
     if (sentence.kind === 'question') return [];
-    const given = index < 2 ? asked : null;
+    const given = index === 0 || (index === 1 && saysLittle(annotation)) ? asked : null;
     const said = { annotation, source, from };
     const told = index === 0 ? polarClaim(said, sentence, asked) : [];
     const clauses = sentence.clauses.filter(
       (clause) => index > 0 || asked === null || !isBareReply(annotation, clause),
     );
     const before = annotation.sentences[index - 1];
-    const spokenOf = before === undefined ? [] : contentOf(tellingTokens(annotation, before.from, before.to));
+    const spokenOf = before === undefined ? [] : thingsOf(annotation, before);
     let last: Claim | null = null;
     const claims = clauses.flatMap((clause) => {
       const found = claimsOfClause(said, sentence, clause, given, last);
@@ -40,6 +40,18 @@ export function claimsIn(
       ...claims.map((claim) => (claim.isPronominal ? { ...claim, full: union(claim.full, spokenOf) } : claim)),
     ];
   });
+}
+
+/** 'Sure. They close at nine.' */
+const saysLittle = (annotation: Annotation): boolean => {
+  const [first] = annotation.sentences;
+  return first === undefined || contentOf(tellingTokens(annotation, first.from, first.to)).length === 0;
+};
+
+/** What a sentence is about, without what is done: a pronoun after it stands for that. */
+function thingsOf(annotation: Annotation, sentence: Sentence): string[] {
+  const deeds = sentence.clauses.map((clause) => readClause(annotation, sentence, clause).predicate);
+  return contentOf(tellingTokens(annotation, sentence.from, sentence.to)).filter((lemma) => !deeds.includes(lemma));
 }
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];

@@ -102,7 +102,9 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
-  const near = circumstancesOf(tellingTokens(said.annotation, stretch.from, stretch.to));
+  const near = circumstancesOf(tellingTokens(said.annotation, stretch.from, stretch.to)).filter(
+    (lemma) => lemma !== each,
+  );
   const unitThing = found.of === null ? null : thingNamed(said.annotation, found);
   return {
     ...(found.dimension === 'sound' ? withoutNoise(base) : base),

@@ -75,7 +75,7 @@ export function subjectBefore(tokens: readonly Token[], clause: Clause, at: numb
     else if (token.tag === 'pronoun') [noun, isOver] = [null, true];
     else if (token.tag === 'preposition' && noun !== null) isOver = true;
     else if (!isOver && isNoun(token)) {
-      if (noun !== null && verbs.has(token.lemma)) return noun;
+      if (noun !== null && verbs.has(token.lemma) && tokens[i - 1]?.text !== '-') return noun;
       noun = inPhrase(tokens, clause, i) ? noun : token.lemma;
     }
   }
@@ -100,7 +100,8 @@ export function aroundFigure(
   begin: number,
   end: number,
 ): { from: number; to: number } {
-  const parts = (i: number): boolean => tokens[i]?.text === ',' && tokens[i + 1]?.tag === 'conjunction';
+  const parts = (i: number): boolean =>
+    tokens[i]?.text === ',' && (tokens[i + 1]?.tag === 'conjunction' || tokens[i + 1]?.tag === 'number');
   let [from, to] = [begin, end];
   while (from > clause.from && !parts(from - 1)) from--;
   while (to < clause.to && !parts(to)) to++;
@@ -125,4 +126,27 @@ export function circumstancesOf(tokens: readonly Token[]): string[] {
     else if (inside && isContent(token)) found.add(token.lemma);
   }
   return [...found];
+}
+
+/** The nouns of a clause with the words right before them, which say what kind they are: 'propane tank', 'part-time employee'. Takes: the
+ *  text read, the clause and the index of its verb, which ends a noun. Gives: in text order, lists of lemmas, the noun last; those of one word
+ *  are left out, and so is a measure ('an eight-foot fence'). */
+export function phrasesIn({ tokens, quantities }: Annotation, clause: Clause, verb: number): string[][] {
+  const found: string[][] = [];
+  let words: string[] = [];
+  const end = (): void => {
+    if (words.length > 1) found.push(words);
+    words = [];
+  };
+  const isMeasure = ({ start, end }: Token): boolean =>
+    quantities.some((one) => one.dimension !== 'count' && start >= one.start && end <= one.end);
+  for (let i = clause.from; i < clause.to; i++) {
+    const token = tokens[i] as Token;
+    if (token.text === '-' && words.length > 0) continue;
+    const isNone = token.tag !== 'word' || token.lower === "'s" || i === verb;
+    if (isNone || attributeOf(token) !== null || isMeasure(token)) end();
+    else if (isContent(token) || tokens[i - 1]?.text === '-' || tokens[i + 1]?.text === '-') words.push(token.lemma);
+  }
+  end();
+  return found;
 }

@@ -70,6 +70,17 @@ export function areOthers(a: Claim, b: Claim): boolean {
 /** Up to this many words beyond the shared ones may just be descriptive; more are likely to limit. */
 export const mostExtra = 3;
 
+/** What one claim says of the kind of a thing, and the other doesn't say at all: 'propane' of 'the propane tank' next to 'the tank'. Takes:
+ *  the thing, its lemma; the claim to read, then the other. Gives: lemmas in the order said; empty if it is described alike. */
+export const describing = (thing: string, a: Claim, b: Claim): string[] => {
+  const others = [...b.full, ...b.head, ...b.within, ...b.asked, ...b.phrases.flat()];
+  return a.phrases
+    .filter((words) => words.at(-1) === thing)
+    // 'Parking space' says no more than 'parking'.
+    .flatMap((words) => words.slice(0, -1).filter((lemma) => conceptOf(lemma) !== conceptOf(words.join(' '))))
+    .filter((lemma) => !others.some((word) => areAkin(word, lemma)));
+};
+
 /** Where, when and for what one claim is made, but not the other. Takes: the claim to read, then the other. Gives: lemmas in the order
  *  said; empty if there are none. */
 export const narrowing = (a: Claim, b: Claim): string[] => a.circumstances.filter((lemma) => !b.head.includes(lemma));

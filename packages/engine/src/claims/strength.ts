@@ -2,12 +2,13 @@ import { matcher } from '../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../language/types.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
-/** How far a statement reaches: all cases; only some; for now; later; split among several. `perfect`: up to now ('we have not met'). */
-export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'perfect';
+/** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `perfect`: up to now ('we have not
+ *  met'). */
+export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'off_site' | 'perfect';
 
 const entries = entriesOf('strength', 'classes');
 const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
-const marked = (['universal', 'partial', 'present', 'later', 'shared'] as const).map((mark) => ({
+const marked = (['universal', 'partial', 'present', 'later', 'shared', 'off_site'] as const).map((mark) => ({
   mark,
   matcher: matcher(wordsOf(mark)),
 }));

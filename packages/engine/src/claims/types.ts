@@ -32,6 +32,8 @@ export interface Claim {
   readonly head: readonly string[];
   /** `head` plus what the clause leaves to its question: 'Twenty.' 'The county maintains it.' 'No.' */
   readonly full: readonly string[];
+  /** Its nouns that are described, with what describes them: 'propane tank'. */
+  readonly phrases: readonly (readonly string[])[];
   /** Words of the question that come before a noun of this claim and only describe it: 'order' for 'order speaker'. */
   readonly describing: readonly string[];
   /** How far it reaches: all cases, some, for now. */

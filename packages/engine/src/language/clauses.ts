@@ -38,8 +38,9 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     const token = tokens[i] as Token;
     if (stops.has(token.text)) cut(token.text === '(' ? i : i + 1);
     else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
-    else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? '')))
-      cut(i + 1);
+    else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? ''))) {
+      if (!isLimit(tokens, begin, i)) cut(i + 1);
+    }
     else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, Math.max(begin, i - lookBack), i))
       cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
@@ -59,6 +60,15 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
   return clauses;
 }
 
+const limiting = idsByWord('qualifiers', 'classes');
+
+/** 'On Saturdays,', 'Outside,': words that only say where or when the clause after them holds. */
+function isLimit(tokens: readonly Token[], from: number, to: number): boolean {
+  const own = tokens.slice(from, to);
+  const isPlace = own[0]?.tag === 'preposition' || (own.length === 1 && limiting.has(own[0]?.lemma ?? ''));
+  return isPlace && own.some(({ lemma }) => limiting.has(lemma)) && !hasVerb(tokens, from, to);
+}
+
 const isJoint = (token: Token | undefined): boolean => token?.lower === 'and' || token?.lower === 'or';
 
 const conditions = new Set(['if', 'unless', 'because']);
@@ -75,21 +85,25 @@ function opensCondition(tokens: readonly Token[], at: number, to: number): boole
   );
 }
 
+const times = new Set(['when', 'whenever', 'while']);
 const isConditional = (tokens: readonly Token[], at: number): boolean => {
-  const first = tokens[at];
-  return conditions.has((isJoint(first) ? tokens[at + 1] : first)?.lower ?? '');
+  const first = (isJoint(tokens[at]) ? tokens[at + 1] : tokens[at])?.lower ?? '';
+  return conditions.has(first) || times.has(first);
 };
 
 /** A verb this many words before is of the same clause. */
 const lookBack = 12;
 const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
 
-/** 'If there is a spill I pay': after the verb of a condition, a pronoun with a verb begins the main clause. */
-const opensMain = (tokens: readonly Token[], begin: number, at: number, to: number): boolean =>
-  speakers.has(tokens[at]?.lower ?? '') &&
-  tokens[at - 1]?.tag === 'word' &&
-  hasVerb(tokens, Math.max(begin + 1, at - lookBack), at - 1) &&
-  hasVerb(tokens, at + 1, Math.min(to, at + 2));
+/** 'If there is a spill I pay', 'when it is cold the trucks idle': after the verb of a condition, a subject with its verb begins the main
+ *  clause. */
+function opensMain(tokens: readonly Token[], begin: number, at: number, to: number): boolean {
+  const [before, first] = [tokens[at - 1], tokens[at]];
+  if (before?.tag !== 'word' || !hasVerb(tokens, Math.max(begin + 1, at - lookBack), at - 1)) return false;
+  if (speakers.has(first?.lower ?? '')) return hasVerb(tokens, at + 1, Math.min(to, at + 2));
+  if (first?.tag !== 'determiner' || verbs.has(before.lemma)) return false;
+  return hasFinite(tokens, at + 1, Math.min(to, at + widestSubject));
+}
 
 const comparatives = new Set([
   'more',
@@ -163,7 +177,7 @@ function isPluralVerb(tokens: readonly Token[], at: number): boolean {
   const [noun, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun?.tag !== 'word' || !noun.lower.endsWith('s') || noun.lower === noun.lemma) return false;
   if (verb?.tag !== 'word' || verb.lower !== verb.lemma || !verbs.has(verb.lemma)) return false;
-  return next?.tag === 'determiner' || next?.tag === 'pronoun';
+  return next?.tag === 'determiner' || next?.tag === 'pronoun' || next?.tag === 'preposition';
 }
 
 /** 'The gas line's there', 'the county's paying', and not 'the county's list'. */

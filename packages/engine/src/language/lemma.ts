@@ -36,16 +36,33 @@ function bare(stem: string, word: string): string {
   return known(takesE(stem) ? `${stem}e` : stem);
 }
 
+/** Stems in which one of these vowels and this consonant follow another consonant had an e: 'decid', 'requir', 'resum', 'schedul'. */
+const shortened: Readonly<Record<string, string>> = {
+  b: 'iu',
+  d: 'aiou',
+  k: 'aio',
+  l: 'iu',
+  m: 'u',
+  n: 'iu',
+  p: 'a',
+  r: 'aiu',
+  t: 'au',
+};
+
 function takesE(stem: string): boolean {
   const last = stem.at(-1) ?? '';
   const before = stem.at(-2);
   if ('cvu'.includes(last)) return true;
+  // 'Changed', 'arranged' and 'challenged', but not 'banged'
+  if (last === 'g' && before === 'n') return ['chang', 'rang', 'eng'].some((ending) => stem.endsWith(ending));
   if (last === 'g') return before === 'd' || before === 'r' || (before === 'a' && stem.length > 3);
   if (last === 's') return before !== 's';
   if (last === 'z') return isVowel(before);
-  if (last === 'l') return before !== undefined && 'bcdfgkpt'.includes(before);
-  if (last === 't' && before === 'a') return stem.length > 3 && !isVowel(stem.at(-3)?.replace(/[iu]/, ''));
-  // One vowel and one consonant: 'hiring', 'graded', 'noted'; without an e, the consonant is doubled.
-  const isShort = [...stem].filter(isVowel).length === 1 && isVowel(before) && !isVowel(last) && !'wxy'.includes(last);
-  return isShort;
+  if (last === 'l' && before !== undefined && 'bcdfgkpt'.includes(before)) return true;
+  const isAfterConsonant = !isVowel(stem.at(-3)) || stem.at(-4) === 'q';
+  if (before !== undefined && shortened[last]?.includes(before) === true)
+    return isAfterConsonant || (last === 't' && before === 'a' && stem.at(-3) !== 'e');
+  // One vowel and one consonant: 'hoping', 'noted'; without an e, the consonant is doubled.
+  const vowelsIn = [...stem].filter((letter) => isVowel(letter) || letter === 'y').length;
+  return vowelsIn === 1 && (isVowel(before) || before === 'y') && !isVowel(last) && !'wxy'.includes(last);
 }
