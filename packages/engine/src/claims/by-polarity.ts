@@ -1,5 +1,5 @@
 import { idsByWord } from '../lexicon/entries.ts';
-import { asking, houses, possession } from './strength.ts';
+import { asking, houses, perception, possession } from './strength.ts';
 import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
@@ -204,7 +204,8 @@ function isSameDeed(denied: Claim, affirmed: Claim): boolean {
     !people.has(conceptOf(lemma) ?? '') &&
     ![...affirmed.circumstances, ...affirmed.presupposes.flatMap((thing) => thing.split(' '))].includes(lemma);
   if (nobody.test(denied.words) && affirmed.head.some(isOther)) return false;
-  return party !== null || full[0] !== predicate || denied.isOpen || denied.marks.includes('universal');
+  const isOfAnybody = denied.marks.includes('universal') || perception.has(predicate);
+  return party !== null || full[0] !== predicate || denied.isOpen || isOfAnybody;
 }
 
 /** 'Nobody sleeps there' and 'they sleep at the motel' are about two places. */

@@ -127,6 +127,25 @@ const isVerbal = (token: Token | undefined): boolean =>
 
 /** Index of the main verb: after its auxiliaries; of two candidates in a row, the second ('the lights go off'). -1 without one. */
 function verbIn(tokens: readonly Token[], from: number, to: number): number {
+  const known = knownVerbIn(tokens, from, to);
+  return known >= 0 ? known : verbAfterSubject(tokens, from, to);
+}
+
+const subjects = new Set(['i', 'we', 'you', 'he', 'she', 'they', 'it']);
+
+/** 'We dredge the channel', 'the state dredges the channel': a verb that the lexicon doesn't have, by where it stands. */
+function verbAfterSubject(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    if (token?.tag !== 'word' || token.lower.endsWith('ly') || next?.text === '-') continue;
+    if (subjects.has(before?.lower ?? '')) return i;
+    const agrees = before?.tag === 'word' && before.lower === before.lemma && token.lower === `${token.lemma}s`;
+    if (agrees && i + 1 < to && next?.tag === 'determiner') return i;
+  }
+  return -1;
+}
+
+function knownVerbIn(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
     if (isVerbal(token)) return mainVerb(tokens, i, to);
@@ -150,6 +169,13 @@ function isHyphened(tokens: readonly Token[], i: number): boolean {
   return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
 }
 
+/** After 'will' or 'do' stands a verb, whether the lexicon has it or not. */
+const isBareForm = (tokens: readonly Token[], helper: number, { lower, lemma }: Token): boolean =>
+  lower === lemma &&
+  !lower.endsWith('ly') &&
+  !between.has(lower) &&
+  (tokens[helper]?.tag === 'modal' || tokens[helper]?.lemma === 'do');
+
 /** What may come between 'will' and its verb. */
 const between = new Set(['always', 'never', 'ever', 'also', 'still', 'just', 'only', 'all', 'each', 'both', 'then']);
 
@@ -162,7 +188,10 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
     if (token.tag === 'auxiliary') last = i;
     else if (
       token.tag === 'word' &&
-      (verbs.has(token.lemma) || token.lower.endsWith('ing') || token.lower.endsWith('ed'))
+      (verbs.has(token.lemma) ||
+        token.lower.endsWith('ing') ||
+        token.lower.endsWith('ed') ||
+        isBareForm(tokens, last, token))
     )
       return i;
     else if (

@@ -100,8 +100,11 @@ export function aroundFigure(
   begin: number,
   end: number,
 ): { from: number; to: number } {
-  const parts = (i: number): boolean =>
-    tokens[i]?.text === ',' && (tokens[i + 1]?.tag === 'conjunction' || tokens[i + 1]?.tag === 'number');
+  const parts = (i: number): boolean => {
+    const [token, next] = [tokens[i], tokens[i + 1]];
+    if (token?.text === ',') return next?.tag === 'conjunction' || next?.tag === 'number';
+    return token?.tag === 'conjunction' && next?.tag === 'number';
+  };
   let [from, to] = [begin, end];
   while (from > clause.from && !parts(from - 1)) from--;
   while (to < clause.to && !parts(to)) to++;
