@@ -30,7 +30,13 @@ async function engineOn(words: Readonly<Record<string, LexiconFile>>) {
   return { annotate, isInScope, claimsIn, conflictsOfAnswer };
 }
 
-function isAsserted({ annotate, claimsIn, conflictsOfAnswer }: Engine, first: string, asked: string | null, said: string, question: string) {
+function isAsserted(
+  { annotate, claimsIn, conflictsOfAnswer }: Engine,
+  first: string,
+  asked: string | null,
+  said: string,
+  question: string,
+) {
   const answer = annotate(said);
   const now = claimsIn(answer, 'answer', 'second', annotate(question));
   const earlier = claimsIn(annotate(first), 'answer', 'first', asked === null ? null : annotate(asked));
@@ -47,7 +53,11 @@ function* results(engine: Engine): Generator<string> {
   for (const { scope, holds, fails } of scoped)
     for (const marked of [holds, fails])
       yield String(
-        engine.isInScope(engine.annotate(marked.replace('[', '').replace(']', '')), marked.indexOf('['), scope ?? 'negated'),
+        engine.isInScope(
+          engine.annotate(marked.replace('[', '').replace(']', '')),
+          marked.indexOf('['),
+          scope ?? 'negated',
+        ),
       );
   for (const { q1, a1, q2, a2 } of statements) yield String(isAsserted(engine, a1, q1, a2, q2));
   for (const { presented: first, question, answer } of presented)

@@ -26,7 +26,8 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if ((denied.marks.includes('partial') && !isNeed) || (affirmed.isAside && affirmed.isOpen)) return null;
   if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
-  if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site')) return null;
+  if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site'))
+    return null;
   if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed) || isThereAfterAll(denied, affirmed))
     return asserted;
   if (

@@ -1,6 +1,17 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scheduleContrast } from './compare-schedules.ts';
-import { apart, areAkin, areOthers, describing, differ, isPart, isSame, mostExtra, narrowing, sharedBy } from './overlap.ts';
+import {
+  apart,
+  areAkin,
+  areOthers,
+  describing,
+  differ,
+  isPart,
+  isSame,
+  mostExtra,
+  narrowing,
+  sharedBy,
+} from './overlap.ts';
 import { boundary, running, sole } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { isOfTime, isPartyWord } from './words.ts';
@@ -88,12 +99,7 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
   const isSure =
-    missing === 0 &&
-    isOne &&
-    areAlikeLimited(a, b) &&
-    !isForSomeDays(a, b) &&
-    !isForSomeDays(b, a) &&
-    !isAnother;
+    missing === 0 && isOne && areAlikeLimited(a, b) && !isForSomeDays(a, b) && !isForSomeDays(b, a) && !isAnother;
   return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
 }
 

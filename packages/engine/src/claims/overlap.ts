@@ -74,11 +74,13 @@ export const mostExtra = 3;
  *  the thing, its lemma; the claim to read, then the other. Gives: lemmas in the order said; empty if it is described alike. */
 export const describing = (thing: string, a: Claim, b: Claim): string[] => {
   const others = [...b.full, ...b.head, ...b.within, ...b.asked, ...b.phrases.flat()];
-  return a.phrases
-    .filter((words) => words.at(-1) === thing)
-    // 'Parking space' says no more than 'parking'.
-    .flatMap((words) => words.slice(0, -1).filter((lemma) => conceptOf(lemma) !== conceptOf(words.join(' '))))
-    .filter((lemma) => !others.some((word) => areAkin(word, lemma)));
+  return (
+    a.phrases
+      .filter((words) => words.at(-1) === thing)
+      // 'Parking space' says no more than 'parking'.
+      .flatMap((words) => words.slice(0, -1).filter((lemma) => conceptOf(lemma) !== conceptOf(words.join(' '))))
+      .filter((lemma) => !others.some((word) => areAkin(word, lemma)))
+  );
 };
 
 /** Where, when and for what one claim is made, but not the other. Takes: the claim to read, then the other. Gives: lemmas in the order

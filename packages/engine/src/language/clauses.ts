@@ -40,8 +40,7 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
     else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? ''))) {
       if (!isLimit(tokens, begin, i)) cut(i + 1);
-    }
-    else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, Math.max(begin, i - lookBack), i))
+    } else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, Math.max(begin, i - lookBack), i))
       cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
     else if (
