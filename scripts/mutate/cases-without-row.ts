@@ -48,7 +48,7 @@ function* results(engine: Engine): Generator<string> {
   for (const { text } of figures)
     yield engine
       .annotate(text)
-      .quantities.map((one) => Object.values({ ...one, unit: '', of: '' }).join(' '))
+      .quantities.map(({ dimension, value, high, bound, per }) => [dimension, value, high, bound, per].join(' '))
       .join(', ');
   for (const { scope, holds, fails } of scoped)
     for (const marked of [holds, fails])

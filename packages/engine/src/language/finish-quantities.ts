@@ -77,7 +77,8 @@ const pick = ({ unit, dimension, per, of }: Draft): Pick<Draft, 'unit' | 'dimens
 function finished(tokens: readonly Token[], draft: Draft, isCorrected: boolean): Quantity {
   const before = boundBefore(tokens, draft.from);
   const after = before === null ? boundBehind(tokens, draft.next) : null;
-  const bound = before?.bound ?? (after === null ? 'exactly' : (boundsAfter.rows[after.pattern]?.id ?? 'exactly'));
+  const behind = after === null ? 'exactly' : (boundsAfter.rows[after.pattern]?.id ?? 'exactly');
+  const bound = before?.bound ?? (behind === 'exactly' && isRough(tokens, draft.next) ? 'about' : behind);
   const toBase = factorOf(draft);
   return {
     start: tokens[before?.from ?? draft.from]?.start ?? 0,
@@ -100,6 +101,18 @@ function factorOf({ unit, dimension, per }: Draft): number {
   if (dimension === 'speed' && unit === 'mile') return 1;
   if (dimension === 'frequency' && unit === 'time') return 1 / (unitOf(per)?.factor ?? 1);
   return unitOf(unit)?.factor ?? 1;
+}
+
+/** This close to a figure, 'give or take' is about it: 'three-fifty to the fence, give or take'. */
+const roughReach = 6;
+
+function isRough(tokens: readonly Token[], from: number): boolean {
+  for (let i = from; i < from + roughReach; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.tag === 'number' || token.text === '.') return false;
+    if (token.lower === 'give' && tokens[i + 1]?.lower === 'or' && tokens[i + 2]?.lower === 'take') return true;
+  }
+  return false;
 }
 
 /** The words behind a figure that bound it: '14 trucks a day at most', or after a comma if they end the phrase. */

@@ -23,16 +23,29 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
   const drafts: Draft[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (!mayBegin(tokens, i) || taken.has(i)) continue;
-    const draft = draftAt(tokens, i);
+    const draft = isMargin(tokens, i) ? null : draftAt(tokens, i);
     if (draft === null) {
       i = Math.max(i, afterName(tokens, i) - 1);
       continue;
     }
-    const whole = saidAgain(tokens, draft);
+    const whole = reaching(tokens, saidAgain(tokens, draft));
     drafts.push(whole);
     i = whole.next - 1;
   }
   return finishedQuantities(tokens, drafts);
+}
+
+/** 'Give or take five hundred' says how sure a figure is. */
+const isMargin = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'take' && tokens[at - 2]?.lower === 'or' && tokens[at - 3]?.lower === 'give';
+
+/** '136 loads a day to about 192': the upper end, at the end of a phrase, leaves its unit out. */
+function reaching(tokens: readonly Token[], first: Draft): Draft {
+  if (first.high !== null || first.unit === null || tokens[first.next]?.lower !== 'to') return first;
+  const read = numberAt(tokens, first.next + 1) ?? numberAt(tokens, first.next + 2);
+  const after = read === null ? undefined : tokens[read.next];
+  if (read === null || read.value <= first.value || (after !== undefined && after.tag !== 'punctuation')) return first;
+  return { ...first, high: read.value, next: read.next };
 }
 
 /** 'Section 4.2', '2026', 'lots 4 through 9': skipped as a whole. Gives: the index after it. */
