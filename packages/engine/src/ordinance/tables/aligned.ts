@@ -56,7 +56,7 @@ const isTitle = (text: string): boolean =>
 const overTables = new Set(['table', 'schedule', 'exhibit', 'chart', 'figure']);
 
 /** A table that begins at a line. Gives: null if none does. */
-export function alignedTable(lines: readonly TextLine[], from: number): GridFound | null {
+export function alignedTable(lines: readonly TextLine[], from: number, whole: string): GridFound | null {
   if (isTitle(lines[from]?.text ?? '')) return null;
   if (!hasGap(lines[from]?.raw ?? '') && (lines[from]?.indent ?? 0) < 8) return null;
   const placed: (Placed | 'rule')[] = [];
@@ -70,13 +70,16 @@ export function alignedTable(lines: readonly TextLine[], from: number): GridFoun
     }
     const segments = segmentsOf(line.raw);
     if (isRule(line.text)) placed.push('rule');
-    else if (isRow(segments) || (segments.length === 1 && isInner(lines, at, placed.length, gap)))
+    else if (
+      isRow(segments) ||
+      (segments.length === 1 && (isInner(lines, at, placed.length, gap) || isLabel(lines, at, placed)))
+    )
       placed.push({ line, segments });
     else break;
     gap = 0;
     taken = at + 1 - from;
   }
-  const grid = gridOf(placed);
+  const grid = gridOf(placed, whole);
   return grid === null ? null : { grid, lines: taken };
 }
 
@@ -90,7 +93,21 @@ function isInner(lines: readonly TextLine[], at: number, before: number, gap: nu
   return isNext || (gap === 0 && line.indent >= 2);
 }
 
-function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
+const mostOfLabel = 10;
+
+/** Whether a line is part of a label that takes several: it stays left of the second column, as do those after it up to the next row. */
+function isLabel(lines: readonly TextLine[], at: number, placed: readonly (Placed | 'rule')[]): boolean {
+  const edge = Math.min(...placed.flatMap((one) => (one === 'rule' ? [] : (one.segments[1]?.from ?? []))));
+  if (placed.length < 2 || edge === Infinity) return false;
+  for (const { text, raw } of lines.slice(at, at + mostOfLabel).filter(({ text: words }) => words !== '')) {
+    const [first, second, ...others] = segmentsOf(raw);
+    if (second !== undefined) return others.length > 0 && (first?.to ?? 0) <= edge + 1;
+    if (raw.length > edge + 1 || endsIn(text, '.;')) return false;
+  }
+  return false;
+}
+
+function gridOf(placed: readonly (Placed | 'rule')[], whole: string): Grid | null {
   const rows = placed.filter((one) => one !== 'rule');
   const several = rows.filter(({ segments }) => segments.length > 1);
   if (several.length < 2) return null;
@@ -102,16 +119,22 @@ function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
   const starts = startsOf(several, width);
   if (width === 2 && !several.slice(1).every(({ segments }) => isShort(segments[1]?.text ?? ''))) return null;
   const cells = rows.map(({ line, segments }) => ({
-    cells: placedIn(segments.length < width ? segments.flatMap((one) => cutAt(one, starts)) : segments, columns, width),
+    cells: placedIn(segments.length < width ? cut(segments, starts, columns) : segments, columns, width),
     indent: line.indent,
     span: line.span,
   }));
   const heading = headRows(placed, cells);
   const hasFigures = cells.slice(heading).some(({ cells: [, ...rest] }) => rest.some((cell) => isValue(cell)));
   if (width === 2 && !hasFigures) return null;
+  const keyOf = ({ line }: Placed): string =>
+    segmentsOf(line.text)
+      .map(({ text }) => text)
+      .join('|');
+  const names = new Set(rows.slice(0, heading).map(keyOf));
   return {
-    head: heading === 0 ? [] : [namesOver(rows.slice(0, heading), cells.slice(0, heading), columns)],
-    rows: cells.slice(heading),
+    head: heading === 0 ? [] : [namesOver(rows.slice(0, heading), cells.slice(0, heading), columns, whole)],
+    // The names come again on the next page.
+    rows: cells.filter((_, i) => i >= heading && !names.has(keyOf(rows[i] as Placed))),
     wrapping: 'columns',
   };
 }
@@ -119,13 +142,18 @@ function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
 const isShort = (cell: string): boolean => cell === '' || cell.length <= 40 || isValue(cell);
 
 /** The names of the columns from several lines: one that continues below is joined, one that spans several is put before each. */
-function namesOver(lines: readonly Placed[], rows: readonly GridRow[], columns: readonly Column[] | null): string[] {
+function namesOver(
+  lines: readonly Placed[],
+  rows: readonly GridRow[],
+  columns: readonly Column[] | null,
+  whole: string,
+): string[] {
   const lowest = rows.at(-1)?.cells ?? [];
   let names = [...lowest];
   for (let at = rows.length - 2; at >= 0; at--) {
     const upper = rows[at]?.cells ?? [];
     const spans =
-      columns === null ? [] : spansOf(lines[at]?.segments ?? [], lines[at + 1]?.segments ?? [], upper, columns);
+      columns === null ? [] : spansOf(lines[at]?.segments ?? [], lines[at + 1]?.segments ?? [], upper, columns, whole);
     names = names.map((name, i) => {
       const over = spans.find(({ from, to }) => i >= from && i < to);
       if (over !== undefined) return name === '' ? over.name : `${over.name}, ${name}`;
@@ -148,11 +176,12 @@ function spansOf(
   lower: readonly Segment[],
   cells: readonly string[],
   columns: readonly Column[],
+  whole: string,
 ): NameSpan[] {
   const places = upper.map((segment, i) => ({
     segment,
     at: nearest(segment, columns),
-    isOver: isOver(segment, lower, upper[i + 1]),
+    isOver: isOver(segment, lower, upper[i + 1], whole),
   }));
   return places.flatMap(({ segment, at, isOver: isWide }, i) => {
     if (!isWide || at === 0) return [];
@@ -177,7 +206,7 @@ const reach = ({ to }: Segment, columns: readonly Column[], at: number): number 
   Math.max(to - (columns[0]?.to ?? 0), middleOf(columns[columns.length - 1]) - middleOf(columns[at - 1]));
 
 /** Whether a name spans several columns: it covers two of those below, lines up with none, or has blanks next to it. */
-function isOver(segment: Segment, lower: readonly Segment[], next: Segment | undefined): boolean {
+function isOver(segment: Segment, lower: readonly Segment[], next: Segment | undefined, whole: string): boolean {
   if (lower.filter(({ from, to }) => Math.min(to, segment.to) - Math.max(from, segment.from) > 0).length > 1)
     return true;
   const below = lower.find(
@@ -187,6 +216,8 @@ function isOver(segment: Segment, lower: readonly Segment[], next: Segment | und
       Math.abs(from + to - segment.from - segment.to) <= 2,
   );
   if (below === undefined) return true;
+  // 'Resource' over 'Protection' is one name where the text has it.
+  if (whole.includes(`${segment.text} ${below.text}`)) return false;
   const beside = lower.filter(({ from }) => from > below.to && from < (next?.from ?? Infinity) - 1);
   return beside.length > 1 && [below, ...beside].every(({ text }) => !goesOn(text));
 }
@@ -212,6 +243,27 @@ function startsOf(rows: readonly Placed[], width: number): number[] {
   return Array.from({ length: width }, (_, i) => full[0]?.segments[i]?.from ?? 0).filter(
     (from, i) => i > 0 && full.length > 1 && full.every(({ segments }) => segments[i]?.from === from),
   );
+}
+
+/** The pieces of a row that has too few, cut where a column begins; a label that runs into the first value ends before it. */
+function cut(segments: readonly Segment[], starts: readonly number[], columns: readonly Column[] | null): Segment[] {
+  const found = segments.flatMap((one) => cutAt(one, starts));
+  const [first, second] = found;
+  const column = columns?.[1];
+  if (first === undefined || column === undefined || found.length < 2) return found;
+  const at = first.text.lastIndexOf(' ') + 1;
+  const isRunIn =
+    at > 0 && isValue(first.text.slice(at)) && first.to >= column.from - 1 && (second?.from ?? 0) > column.to;
+  if (!isRunIn) return found;
+  return [
+    { text: first.text.slice(0, at - 1), from: first.from, to: first.from + at - 1 },
+    {
+      text: first.text.slice(at),
+      from: Math.max(first.from + at, column.from),
+      to: Math.max(first.to, column.from + 1),
+    },
+    ...found.slice(1),
+  ];
 }
 
 /** A piece that fills its column and runs into the next, in two where the next begins. */
@@ -273,12 +325,7 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   // 'Receiving land use   7 a.m.-10 p.m.   10 p.m.-7 a.m.' names its columns, where the rows below hold other figures.
   const plain = rows.findIndex((row) => isBody(row) && !isOfHours(row));
   const first = plain === -1 ? rows.findIndex(isBody) : Math.max(plain, rows.findIndex(isBody));
-  if (first === -1) {
-    // For cells with words: the first row with a name for every column is the last row of names.
-    const filled = ({ cells: [, ...rest] }: GridRow): boolean => rest.every((cell) => cell !== '');
-    const named = rows.findIndex(filled) + 1;
-    return named + countWhile(rows.slice(named), ({ cells: [label = ''] }) => label === '');
-  }
+  if (first === -1) return namesOfWords(rows);
   if (first === 0) return 0;
   const filled = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
   // A name of the labels may go on alone where names of columns follow below it.
@@ -287,7 +334,15 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   const tail = rows.slice(first).filter(({ cells: [label] }) => label !== '');
   const isFigured =
     tail.filter(({ cells: [, ...rest] }) => rest.some((cell) => startsWithFigure(cell))).length * 4 >= tail.length * 3;
-  return isFigured ? Math.min(names, 4) : Math.min(names, 1);
+  if (isFigured) return Math.min(names, 4);
+  const unlabeled = countWhile(rows.slice(0, names), ({ cells: [label] }) => label === '');
+  return unlabeled > 1 ? Math.min(namesOfWords(rows), unlabeled) : Math.min(names, 1);
+}
+
+/** Where cells are words, the first row with a name for every column is the last row of names. */
+function namesOfWords(rows: readonly GridRow[]): number {
+  const named = rows.findIndex(({ cells: [, ...rest] }) => rest.every((cell) => cell !== '')) + 1;
+  return named + countWhile(rows.slice(named), ({ cells: [label = ''] }) => label === '');
 }
 
 function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {

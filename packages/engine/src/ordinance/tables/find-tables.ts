@@ -5,6 +5,7 @@ import {
   endsWithMark,
   footnotesIn,
   refersElsewhere,
+  withoutCodeMark,
   withoutDittos,
   withoutGluedMarks,
   withoutInnerMarks,
@@ -18,7 +19,7 @@ import { spreadTable } from './spread.ts';
 import { stackedTable } from './stacked.ts';
 import { endsIn, goesOn, textLines, withoutEnd } from './text-lines.ts';
 import { tidied } from './tidy.ts';
-import type { Grid, GridFound, Table, TextLine } from './types.ts';
+import type { Grid, GridFound, GridRow, Table, TextLine } from './types.ts';
 
 const layouts: readonly ((lines: readonly TextLine[], from: number, whole: string) => GridFound | null)[] = [
   spreadTable,
@@ -29,6 +30,7 @@ const layouts: readonly ((lines: readonly TextLine[], from: number, whole: strin
   stackedTable,
 ];
 const linesOfNotes = 12;
+const farthestPart = 6;
 
 /** The tables in part of a text, in any of the layouts that documents use: bars or tabs, a cell or two a line
  *  with its bar, columns lined up with spaces, the same with the
@@ -39,6 +41,7 @@ export function tablesIn(text: string, from = 0, to = text.length): Table[] {
   const lines = textLines(text, from, to);
   const found: Table[] = [];
   let last = 0;
+  let before: GridFound | null = null;
   for (let at = 0; at < lines.length;) {
     if (lines[at]?.text === '') {
       at++;
@@ -50,8 +53,10 @@ export function tablesIn(text: string, from = 0, to = text.length): Table[] {
       continue;
     }
     const end = at + hit.lines;
+    const grid: Grid = before !== null && at - last <= farthestPart ? continued(hit.grid, before.grid) : hit.grid;
+    before = { grid, lines: hit.lines };
     const table = tableOf(
-      hit.grid,
+      grid,
       lines,
       { start: lines[at]?.span.start ?? from, end: lines[end - 1]?.span.end ?? to },
       at,
@@ -63,6 +68,19 @@ export function tablesIn(text: string, from = 0, to = text.length): Table[] {
     last = end;
   }
   return found;
+}
+
+/** A part of the table above it, cut off by a page or a long label: what it has for names are codes that the table above has in its cells. */
+function continued(grid: Grid, above: Grid): Grid {
+  const [names = []] = above.head;
+  const [[label = '', ...codes] = []] = grid.head;
+  const said = new Set(above.rows.flatMap(({ cells }) => cells.slice(1)));
+  const isRow =
+    grid.head.length === 1 && codes.length > 1 && codes.every((code) => code.length < 4 && said.has(code.charAt(0)));
+  if (!isRow || names.length !== codes.length + 1) return grid;
+  const [row] = grid.rows;
+  const first: GridRow[] = row === undefined ? [] : [{ ...row, cells: [label, ...codes] }];
+  return { ...grid, head: above.head, rows: [...first, ...grid.rows] };
 }
 
 function first(lines: readonly TextLine[], at: number, text: string): GridFound | null {
@@ -91,7 +109,11 @@ function tableOf(
   const names = columnNames(grid.head.map((row) => row.map((cell) => withoutMark(withoutInnerMarks(cell), notes))));
   const named = Array.from({ length: width }, (_, i) => names[i] ?? '');
   const labels = labelColumns(named, grid.rows);
-  const plain = withoutDittos(grid.rows.map(({ cells }) => cells.map((cell) => withoutMark(cell, notes))));
+  const plain = withoutDittos(
+    grid.rows.map(({ cells }) =>
+      cells.map((cell, i) => withoutMark(i < labels ? cell : withoutCodeMark(cell, notes), notes)),
+    ),
+  );
   const legend = [...lines.slice(Math.max(0, from - linesOfNotes), from), ...lines.slice(end, end + linesOfNotes)];
   const isElsewhere = refersElsewhere(legend.map(({ text }) => text));
   const rows = grid.rows.flatMap((row, i) => {

@@ -66,7 +66,7 @@ const hasUnit = (name: string): boolean => isUnit(inBrackets.exec(name)?.[1] ?? 
 
 /** Rows with the headings above them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
 export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: number): TableRow[] {
-  const rows = wrapping === 'none' ? all : unwrapped(all, wrapping === 'lines');
+  const rows = wrapping === 'none' ? all : unwrapped(all);
   const carried: string[] = Array.from({ length: labels }, () => '');
   let groups: Group[] = [];
   const found: TableRow[] = [];
@@ -111,9 +111,9 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
 }
 
 /** Joins labels and cells that continue over several lines. */
-function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
+function unwrapped(rows: readonly GridRow[]): GridRow[] {
   const found: GridRow[] = [];
-  const longest = byLength ? lineLength(rows) : 0;
+  const longest = lineLength(rows);
   let begun: GridRow | null = null;
   for (const [i, row] of rows.entries()) {
     const [label = '', ...rest] = row.cells;
@@ -125,7 +125,7 @@ function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
     else if (
       filled === 0 &&
       row.isWhole !== true &&
-      (goesOn(next) || openEnd.test(label) || (byLength && isFull(row, rows[i + 1], longest)))
+      (goesOn(next) || openEnd.test(label) || isFull(row, rows[i + 1], longest))
     )
       begun = begun === null ? row : withMore(begun, row);
     else if (begun !== null) {
@@ -166,7 +166,12 @@ function lineLength(rows: readonly GridRow[]): number {
 /** Whether a label ends because its line was full: the next word would not have fit. */
 function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefined, longest: number): boolean {
   const [word = ''] = next?.cells[0]?.split(' ') ?? [];
-  return next?.indent === indent && !hasUnit(label) && label.length + 1 + word.length > longest * fullLine;
+  return (
+    next !== undefined &&
+    next.indent >= indent &&
+    !hasUnit(label) &&
+    label.length + 1 + word.length > longest * fullLine
+  );
 }
 
 /** Whether cells without a label continue those above: fewer of them, or words that aren't a new value. */

@@ -123,6 +123,45 @@ describe('a table with one cell per line', () => {
   });
 });
 
+describe('a table with its columns kept, over pages', () => {
+  const table = [
+    '* See Chapter 4',
+    '** See the water ordinance',
+    '                              Ridge                      Creek',
+    '                              Protection    Hamlet       Protection',
+    'Open land                        Y             Y             Y',
+    'Clearing of trees for a road',
+    '   and the lots on it            N             P             P1',
+    'Piers*',
+    '   In the water all year         N             N/A           C',
+    '',
+    '                               Ridge                      Creek',
+    '                              Protection    Hamlet       Protection',
+    'Withdrawal of water**',
+    'Sawmill',
+    'less than 2,000 sq. ft. of floor',
+    '   space                         N             C             C',
+    '   2,000 sq. ft. or more of',
+    '   floor space                   N             N             C',
+    '1 - Below the dam alone',
+  ];
+  const text = ['The Ridge Protection district is mapped, the Creek Protection district is not.', ...table].join('\n');
+
+  it('has names of two words, names that come again, labels over lines, and marks', () => {
+    expect(said(text)).toEqual(
+      expect.arrayContaining([
+        'Open land / Ridge Protection: Y',
+        'Clearing of trees for a road and the lots on it / Creek Protection: P',
+        'Piers, In the water all year / Hamlet: N/A',
+        'Sawmill less than 2,000 sq. ft. of floor space / Creek Protection: C',
+        'Sawmill, 2,000 sq. ft. or more of floor space / Hamlet: N',
+      ]),
+    );
+    expect(said(text).some((cell) => cell.includes('Withdrawal'))).toBe(false);
+    expect(said(text)).toHaveLength(15);
+  });
+});
+
 describe('cells that are easily lost', () => {
   it.each([
     [

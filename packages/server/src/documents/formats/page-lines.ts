@@ -69,9 +69,55 @@ const fewestRows = 12;
 const columnCharacters = 28;
 const sameEdge = 3;
 
+/** '(a)', '4.12', '•': what stands before a paragraph or a line of a table of contents, and words after it. */
+const isNumbered = ([first, second]: readonly Piece[]): boolean =>
+  /^(?:[(\d][\w.()]{0,8}|\w{1,4}[.)]|\W)$/.test(first?.text.trim() ?? '') && /^\W?\p{L}/u.test(second?.text ?? '');
+
+const isTabular = ({ pieces }: RawLine): boolean => pieces.length > 1 && !isNumbered(pieces);
+
+/** A row whose label goes on over several lines is this far from the next at most. */
+const farthestRow = 6;
+
+/** Lines as they are, but the rows of a table with its columns lined up by spaces: two rows or more near each other, and the lines between
+ *  and around them that hold what didn't fit. */
+function withTables(lines: readonly RawLine[]): PageLine[] {
+  const rows = lines.flatMap((line, i) => (isTabular(line) ? [i] : []));
+  const reach = (at: number): number => ((lines[at]?.pieces.length ?? 0) > 2 ? farthestRow : 1);
+  const isRow = (at: number): boolean =>
+    rows.includes(at) &&
+    rows.some((other) => other !== at && Math.abs(other - at) <= Math.min(reach(at), reach(other)));
+  const kept = new Set(rows.filter(isRow));
+  const isBeside = (at: number): boolean => kept.has(at - 1) || kept.has(at + 1);
+  const left = Math.min(...lines.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ x }) => x)));
+  const letter = widthOfLetter(lines);
+  return lines.map((line, i) => {
+    const [first] = line.pieces;
+    const isCell = isBeside(i) && line.pieces.length === 1 && first !== undefined && first.x - left > wideGap;
+    return kept.has(i) || isCell ? { ...whole(line), text: linedUp(line, left, letter) } : whole(line);
+  });
+}
+
+/** How wide a letter is on the page, in points. */
+function widthOfLetter(lines: readonly RawLine[]): number {
+  const pieces = lines.flatMap((line) => line.pieces);
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const width = pieces.reduce((sum, { x, end }) => sum + end - x, 0);
+  return letters === 0 || width <= 0 ? wideGap : width / letters;
+}
+
+/** A line with each piece in the column where it is on the page, and at least two spaces between them. */
+const linedUp = ({ pieces }: RawLine, left: number, letter: number): string =>
+  pieces
+    .reduce((text, { text: piece, x }) => {
+      const before = text.trimEnd();
+      const column = Math.round((x - left) / letter);
+      return before.padEnd(before === '' ? column : Math.max(column, before.length + 2)) + piece;
+    }, '')
+    .trimEnd();
+
 function inColumns(lines: readonly RawLine[]): PageLine[] {
   const split = lines.filter(({ pieces }) => pieces.length === 2);
-  if (split.length < fewestRows) return lines.map(whole);
+  if (split.length < fewestRows) return withTables(lines);
   const rights = split.map(({ pieces }) => pieces[1]?.x ?? 0).sort((a, b) => a - b);
   const edge = rights[Math.floor(rights.length / 2)] ?? 0;
   const rows = split.filter(({ pieces }) => Math.abs((pieces[1]?.x ?? 0) - edge) <= sameEdge);
@@ -82,7 +128,7 @@ function inColumns(lines: readonly RawLine[]): PageLine[] {
     rows.length >= 0.8 * split.length &&
     mean(0) >= columnCharacters &&
     mean(1) >= columnCharacters;
-  if (!isProse) return lines.map(whole);
+  if (!isProse) return withTables(lines);
   const isRow = new Set(rows);
   const ordered: PageLine[] = [];
   let left: PageLine[] = [];

@@ -115,7 +115,36 @@ describe('columns', () => {
       item(`District R-${i}`, 50, 700 - 12 * i),
       item(`${i + 20} feet`, 310, 700 - 12 * i, true),
     ]).flat();
-    expect(linesOfPage(items)[3]?.text).toBe('District R-3 23 feet');
+    expect(linesOfPage(items)[3]?.text).toMatch(/^District R-3 {3,}23 feet$/);
+  });
+
+  it('of a table keep their gaps, with what goes on below and blank cells', () => {
+    const items = [
+      item('District', 50, 700),
+      item('Front', 200, 700),
+      item('Rear', 300, 700, true),
+      item('RA-1 with', 50, 688),
+      item('75 feet', 200, 688),
+      item('40 feet', 300, 688, true),
+      item('sewer', 50, 676, true),
+      item('RA-2', 50, 664),
+      item('30 feet', 300, 664, true),
+      item('B-1', 50, 652),
+      item('10 feet', 200, 652),
+      item('0 feet', 300, 652, true),
+    ];
+    const lines = linesOfPage(items).map(({ text }) => text);
+    expect([lines[1]?.indexOf('75 feet'), lines[4]?.indexOf('10 feet')]).toEqual([30, 30]);
+    expect(lines[0]?.indexOf('Front')).toBe(30);
+    expect(lines[3]?.indexOf('30 feet')).toBe(lines[0]?.indexOf('Rear'));
+  });
+
+  it('are not made of the numbers of paragraphs', () => {
+    const items = [1, 2, 3].flatMap((n) => [
+      item(`(${n})`, 50, 700 - 12 * n),
+      item('The owner shall keep the fence.', 90, 700 - 12 * n, true),
+    ]);
+    expect(linesOfPage(items)[0]?.text).toBe('(1) The owner shall keep the fence.');
   });
 });
 
