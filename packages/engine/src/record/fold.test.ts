@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, foldRecord, newRehearsal } from './fold.ts';
 
@@ -24,5 +25,27 @@ describe('successive configurations', () => {
     });
     const middle = (part: number[]): number => part.sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;
     expect(middle(times.slice(500))).toBeLessThan(8 * middle(times.slice(10, 60)));
+  });
+});
+
+describe('answers to questions that were asked elsewhere', () => {
+  it('bring questions that share one hidden class, so that each takes no more memory than its words', () => {
+    setFlagsFromString('--allow-natives-syntax');
+    // Only V8 itself can tell.
+    const isAlike = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
+    const { exchanges } = foldRecord(
+      session,
+      Array.from({ length: 20 }, (_, i) => ({
+        type: 'answered',
+        id: `a${i}`,
+        at: '2026-11-20T19:00:00.000Z',
+        question_id: `q${i}`,
+        question: `How far is it, number ${i}?`,
+        text: 'It is 400 feet.',
+      })),
+    );
+    const last = exchanges.slice(-2).map(({ asked }) => asked) as [object, object];
+    expect(exchanges).toHaveLength(20);
+    expect(isAlike(...last)).toBe(true);
   });
 });

@@ -114,7 +114,8 @@ function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
   };
 }
 
-/** An answer to a question that the server never asked (offline, canned) brings its question along. */
+/** An answer to a question that the server never asked (offline, canned) brings its question along. Not a spread with fields added: each of
+ *  those has its own hidden class, which takes as much memory as the question. */
 function askedElsewhere({ id, at, question_id, question = '' }: AnsweredEvent): AskedEvent {
   const known = {
     question_id,
@@ -123,7 +124,7 @@ function askedElsewhere({ id, at, question_id, question = '' }: AnsweredEvent): 
     topic: 'other',
     issue_key: `elsewhere:${question_id}`,
   } as const;
-  return { ...plainAsked({ ...known, issue_kind: 'gap' }), id: `${id}:asked`, at };
+  return Object.assign(plainAsked({ ...known, issue_kind: 'gap' }), { id: `${id}:asked`, at });
 }
 
 function withExchange(r: Rehearsal, questionId: string, change: (exchange: Exchange) => Exchange): Rehearsal {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase, type Database } from '../database/open.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 import { hashedText, textIdOf } from './kept-text.ts';
-import { RecordMovedOn, RehearsalStore, SessionGone } from './store.ts';
+import { pauseMs, RecordMovedOn, RehearsalStore, SessionGone } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -182,4 +182,10 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     expect((await new RehearsalStore(opened[2]).find(id))?.owner).toBe('me');
     await Promise.all(opened.map((one) => one.close()));
   });
+});
+
+it('asks again at once while another process writes, and less often if that takes long', () => {
+  const pauses = Array.from({ length: 200 }, (_, asked) => pauseMs(asked));
+  expect(pauses.slice(0, 6)).toEqual([1, 2, 4, 8, 16, 20]);
+  expect(Math.max(...pauses)).toBe(20);
 });

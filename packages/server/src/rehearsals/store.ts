@@ -97,9 +97,13 @@ class Worded {
   }
 }
 
-/** How long an append waits for another process that writes to the same file, and how often it asks. */
+/** How long an append waits for another process that writes to the same file. */
 const busyMs = 5_000;
-const betweenMs = 20;
+const maxPauseMs = 20;
+
+/** How long it waits before it asks again: most commits of the other process are over in a millisecond or two, and it asks less often if this
+ *  one isn't. Takes: how often it has asked. Gives: milliseconds. */
+export const pauseMs = (asked: number): number => Math.min(maxPauseMs, 2 ** asked);
 
 /** What is read at once: a millisecond or two of it, the whole of most records. Others are served in between. */
 const leastAtOnce = 16;
@@ -304,12 +308,13 @@ export class RehearsalStore {
 
   /** Writes as soon as nobody else does, and gives up after some seconds; others are served meanwhile. */
   async #whenFree(write: () => Promise<void>): Promise<void> {
-    for (const until = performance.now() + busyMs; ;) {
+    const until = performance.now() + busyMs;
+    for (let asked = 0; ; asked++) {
       try {
         return await write();
       } catch (error) {
         if (!this.#dialect.isBusy(error) || performance.now() > until) throw error;
-        await pause(betweenMs);
+        await pause(pauseMs(asked));
       }
     }
   }
