@@ -107,7 +107,6 @@ export { passagesFor } from './ordinance/passages.ts';
 export { readPresentation } from './filed/read-presentation.ts';
 export { classifyNews } from './filed/news.ts';
 export { composeNews } from './filed/compose-news.ts';
-export { hostilityModifier } from './filed/hostility-modifier.ts';
 export { statementsBefore, clashesIn, type StatementMade, type ClashFound } from './tasks/clash.ts';
 export { coachingIn, feedbackFault, type CoachGround, type Coaching } from './tasks/coach.ts';
 export { readingsOf, pointedIn, passagesToRead, type SecondReading, type PassageToRead } from './tasks/law.ts';

@@ -1,3 +1,4 @@
+import { hasDigit } from '../base/text.ts';
 import { topicIds } from '../knowledge/types.ts';
 import { characters } from './characters.ts';
 import { communities } from './communities.ts';
@@ -107,7 +108,7 @@ function voiceFaults(who: string, voice: Voice): string[] {
   return lineKinds.flatMap((kind) => [
     ...(voice[kind].length < fewest[kind] ? [`Character ${who} has too few ${kind}.`] : []),
     ...voice[kind].flatMap((line) => [
-      ...(/\d/.test(line) ? [`Character ${who} says a digit: ${line}`] : []),
+      ...(hasDigit(line) ? [`Character ${who} says a digit: ${line}`] : []),
       ...(line.includes('!') ? [`Character ${who} exclaims: ${line}`] : []),
       ...(line.includes('{') && (kind !== 'seconding' || line.replaceAll('{ally}', '').includes('{'))
         ? [`Character ${who} has a slot in: ${line}`]

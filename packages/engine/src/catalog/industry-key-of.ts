@@ -1,3 +1,4 @@
+import { splitAtSpaces, startsWithDigit } from '../base/text.ts';
 import { findProjectType } from './find-project-type.ts';
 import { industrySheets } from './industry-sheets.ts';
 import { normalized } from './normalized.ts';
@@ -107,14 +108,14 @@ export function industryKeyOf(text: unknown): IndustryKey | null {
 
 /* What kind of house or home is still a dwelling; a chicken house, a funeral home, a halfway house aren't. */
 const dwellings = new Set(
-  `single family detached attached new tiny mobile manufactured modular custom affordable senior vacation town row patio estate luxury
-   infill residential starter rental market rate story bedroom unit acre for sale and the a of`.split(/\s+/),
+  splitAtSpaces(`single family detached attached new tiny mobile manufactured modular custom affordable senior vacation town row patio estate luxury
+   infill residential starter rental market rate story bedroom unit acre for sale and the a of`),
 );
 
 function isOther(words: readonly string[], at: number): boolean {
   const before = words[at - 1];
   if (before === undefined || !['home', 'homes', 'house', 'houses'].includes(words[at] ?? '')) return false;
-  return !dwellings.has(before) && !/^\d/.test(before) && !numbers.has(before);
+  return !dwellings.has(before) && !startsWithDigit(before) && !numbers.has(before);
 }
 
 const numbers = new Set(

@@ -1,3 +1,4 @@
+import { endsSentence } from '../base/text.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching } from '../said/data.ts';
@@ -94,7 +95,7 @@ function offersCondition({ asked, heard, verdict }: Judged, kept: readonly strin
   );
 }
 
-const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+const ended = (sentence: string): string => (endsSentence(sentence) ? sentence : `${sentence}.`);
 
 /** What turns an answer that gives what was asked into one a board can rely on: for a figure, the document behind it. */
 function tail(judged: Judged, materials: Materials): string {

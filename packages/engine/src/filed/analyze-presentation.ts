@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { IndustryGroup } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { categories, industryChecklists } from './presentation-items.ts';
@@ -62,7 +63,7 @@ export function analyzePresentation(text: string, industry: IndustryGroup): Pres
   );
   const universalCoverage = hundredth(sum / categories.length);
   const industryCoverage = industryChecklists[industry] === undefined ? 0.3 : 0.8;
-  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  const words = splitAtSpaces(text).filter((word) => word !== '').length;
   return {
     universal,
     industry_analysis: { industry_group: industry, industry_specific: industrySpecific },

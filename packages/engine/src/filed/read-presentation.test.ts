@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hostilityModifier } from './hostility-modifier.ts';
 import { categories, industryChecklists } from './presentation-items.ts';
 import { readPresentation } from './read-presentation.ts';
 
@@ -142,20 +141,5 @@ describe('what tells an item', () => {
     ['wind', 'Views and visual simulations', 'The reviews came back clean.', false],
   ] as const)('%s, %s: %j is %s', (industry, item, text, expected) => {
     expect(isTold(industry, item, text)).toBe(expected);
-  });
-});
-
-describe('hostility modifier, hearing.md §5', () => {
-  it.each([
-    ['good', 300, 'for the community', 0],
-    ['fair', 300, 'a benefit', 0.1],
-    ['poor', 300, 'a benefit', 0.3],
-    ['good', 119, 'a benefit', 0.2],
-    ['good', 120, 'a benefit', 0],
-    ['good', 300, 'nothing of the kind', 0.2],
-    ['poor', 60, 'nothing of the kind', 0.5],
-    [null, null, 'Community', 0],
-  ])('%s, %s s, %j: %d', (quality, durationS, text, expected) => {
-    expect(hostilityModifier({ quality, durationS, text })).toBe(expected);
   });
 });

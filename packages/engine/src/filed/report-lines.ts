@@ -1,3 +1,4 @@
+import { lettersIn, splitAtSpaces } from '../base/text.ts';
 import type { Span } from '../language/types.ts';
 
 /** A line of a report that isn't blank, with what it is. */
@@ -86,10 +87,7 @@ export function headingOf({ text, marker }: ReportLine): { readonly part: Part; 
   const colon = text.indexOf(':');
   const isLabel = colon > 0 && colon <= labelEnd;
   const label = isLabel ? text.slice(0, colon) : text;
-  const words = label
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '' && word.length > 1);
+  const words = lettersIn(label.toLowerCase()).filter((word) => word !== '' && word.length > 1);
   if (words.length === 0 || words.length > mostHeadingWords) return null;
   if (!isLabel && (endsSentence(text) || !looksLikeTitle(label, marker))) return null;
   const joined = ` ${words.join(' ')} `;
@@ -104,9 +102,6 @@ const endsSentence = (text: string): boolean => /[.;,?!]$/.test(text);
 
 /** All capitals, or a capital on each longer word. */
 function looksLikeTitle(text: string, marker: number): boolean {
-  const words = text
-    .slice(marker)
-    .split(/\s+/)
-    .filter((word) => word.length > 3);
+  const words = splitAtSpaces(text.slice(marker)).filter((word) => word.length > 3);
   return words.length === 0 ? text === text.toUpperCase() : words.every((word) => /^[^a-z]/.test(word));
 }

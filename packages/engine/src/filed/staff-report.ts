@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Span } from '../language/types.ts';
@@ -76,7 +77,7 @@ const isViewLabel = (text: string): boolean =>
     'staff:',
   ].some((label) => text.toLowerCase().startsWith(label));
 
-const tidy = (text: string): string => text.trim().split(/\s+/).join(' ');
+const tidy = (text: string): string => splitAtSpaces(text.trim()).join(' ');
 
 /** The words between two positions, without the surrounding blanks. */
 function quoteOf(text: string, { start, end }: Span): string {

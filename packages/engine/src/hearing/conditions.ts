@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { isPutOff } from '../said/undertakings.ts';
 
@@ -20,7 +21,8 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
   const takesBack = (text: string): boolean =>
     !/\bcondition\b/i.test(text) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
   const usable = r.promises.filter(
-    ({ text }) => text.split(/\s+/).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
+    ({ text }) =>
+      splitAtSpaces(text).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
   );
   const enforceable = usable.filter((promise) => promise.enforceable);
   const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);

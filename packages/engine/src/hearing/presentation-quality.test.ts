@@ -68,6 +68,8 @@ describe('hostility modifier (hearing.md §5)', () => {
     ['good', 200, 'steel and concrete', 0.2],
     ['good', 119, 'a community benefit', 0.2],
     ['good', 120, 'a Community asset', 0],
+    ['good', 119, 'a Community asset', 0.2],
+    ['good', 300, 'nothing of the kind', 0.2],
     ['fair', 200, 'benefits', 0.1],
     ['poor', 200, 'benefits', 0.3],
     ['poor', 60, 'benefits', 0.5],

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { deliveryOf } from '../filed/delivery.ts';
 
 export type QualityWord = 'excellent' | 'good' | 'fair' | 'poor';
@@ -34,7 +35,7 @@ export function spokenSecondsOf(text: string): number {
 
 /** How many words there are. Takes: any text.  Gives: a count of runs without white space, 0 or more. */
 export function wordsOf(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return splitAtSpaces(text).filter(Boolean).length;
 }
 
 /** How a presentation was delivered. Clarity falls with the share of filler words; the overall word weights completeness double, then pace

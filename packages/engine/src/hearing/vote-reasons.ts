@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
@@ -129,7 +130,7 @@ function withoutAnswers(
       !isHomework(exchange.answered.text),
   )?.answered?.text;
   if (spoken !== undefined) used.add(spoken);
-  const claim = materials.presentation?.claims.find(({ sentence }) => sentence.split(/\s+/).length >= 5)?.sentence;
+  const claim = materials.presentation?.claims.find(({ sentence }) => splitAtSpaces(sentence).length >= 5)?.sentence;
   if (aye) {
     if (spoken !== undefined)
       return pick([

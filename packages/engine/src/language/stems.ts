@@ -1,3 +1,4 @@
+import { hasDigit, squeezed, startsSmall, startsWithDigit } from '../base/text.ts';
 import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import { lemmaOf } from './lemma.ts';
 
@@ -81,7 +82,7 @@ export function stemOf(word: string): string {
 
 function strip(word: string): string {
   let w = word.replace(/['’]s?$/, '');
-  if (w.length <= 3 || /\d/.test(w)) return w;
+  if (w.length <= 3 || hasDigit(w)) return w;
   if (w.endsWith('ies') && w.length > 4) w = w.slice(0, -3) + 'y';
   else if (/(?:ss|x|ch|sh)es$/.test(w)) w = w.slice(0, -2);
   else if (w.endsWith('s') && !/(?:ss|us|is)$/.test(w)) w = w.slice(0, -1);
@@ -111,7 +112,7 @@ export function stemsOf(text: string, all = false): string[] {
     const word = match[0].toLowerCase();
     if (word.length > longestWord) continue;
     if (!all && stopWords.has(word)) continue;
-    stems.push(/^\d/.test(word) ? word.replace(/,/g, '') : stemOf(word));
+    stems.push(startsWithDigit(word) ? word.replace(/,/g, '') : stemOf(word));
   }
   return stems;
 }
@@ -128,7 +129,7 @@ const shortestContent = 3;
 /** The stem of a word that says what a text is about; null for the others. Takes: a word in lower case.  Throws: never. */
 export function contentStem(word: string): string | null {
   const bare = word.replace(/['’].*$/, '');
-  return bare.length < shortestContent || isEmpty(bare) || !/^[a-z]/.test(bare) ? null : stemOf(bare);
+  return bare.length < shortestContent || isEmpty(bare) || !startsSmall(bare) ? null : stemOf(bare);
 }
 
 /** The stems of the words that say what a text is about, in their order. Throws: never; linear. */
@@ -140,8 +141,5 @@ export function contentStems(text: string): string[] {
 /** The text on one line: white space collapsed, words hyphenated at line ends joined again. Takes: any text. Gives: without white space at
  *  either end; a word joined again keeps its hyphen. */
 export function readable(text: string): string {
-  return text
-    .replace(/([A-Za-z0-9])-[ \t]*\r?\n\s*(?=[a-z0-9])/g, '$1-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return squeezed(text.replace(/([A-Za-z0-9])-[ \t]*\r?\n\s*(?=[a-z0-9])/g, '$1-')).trim();
 }

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { isPost, postBefore, presenceIn, surnameFirst } from './attendance-words.ts';
 import { readName, type NameAt } from './names.ts';
 import type { Roster } from './roster.ts';
@@ -7,7 +8,7 @@ import { boardTitles, chairTitles, hereWords, viceTitles } from './vocabulary.ts
 
 /* Attendance in sentences and roll calls: "Commissioners Roe and Ruiz were present", "Jane Roe - here". */
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const joins = word(', ; and & as well');
 const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but');
 const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');

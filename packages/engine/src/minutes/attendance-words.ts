@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { readName, type NameAt } from './names.ts';
 import type { Token } from './tokens.ts';
 import type { MemberRole } from './types.ts';
@@ -6,7 +7,7 @@ import { absentWords, boardTitles, chairTitles, hereWords, notTheBoard, staffPos
 /** What a list says about the people in it; null outside of a list. */
 export type Mode = 'present' | 'absent' | 'others' | null;
 
-const word = (words: string): readonly string[] => words.trim().split(/\s+/);
+const word = (words: string): readonly string[] => splitAtSpaces(words.trim());
 const peopleWords: ReadonlySet<string> = new Set(
   word('members member commissioners present attendance attending absent excused roll boardmembers answering'),
 );

@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { hasMarker } from './tokens.ts';
 import type { Place } from './types.ts';
@@ -20,7 +21,7 @@ export function conditionsIn(meeting: Meeting, from: number, to: number): Place[
         found.length > 0 &&
         line.blankBefore &&
         !hasMarker(meeting.lines[index + 1]?.text ?? '') &&
-        /^\p{Lu}/u.test(line.text)
+        startsWithCapital(line.text)
       ) {
         const marker = [1, 2].some((ahead) => hasMarker(meeting.lines[index + ahead]?.text ?? ''));
         if (!marker) break;
@@ -39,7 +40,7 @@ export function conditionsIn(meeting: Meeting, from: number, to: number): Place[
         (more.blankBefore && /[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)))
       )
         break;
-      if (/[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)) && /^\p{Lu}/u.test(more.text)) break;
+      if (/[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)) && startsWithCapital(more.text)) break;
       end = more.start + more.text.length;
     }
     found.push({ quote: meeting.text.slice(line.start, end), start: line.start });

@@ -1,3 +1,4 @@
+import { isDigits } from '../base/text.ts';
 import type { Token } from './tokens.ts';
 import { neverNames } from './vocabulary.ts';
 import type { MinutesRead, Place } from './types.ts';
@@ -156,7 +157,7 @@ function dateAt(tokens: readonly Token[], at: number): string | null {
   if (month >= 0) {
     const rest = tokens
       .slice(at + 1, at + 5)
-      .filter(({ text }) => /^\d+$/.test(text))
+      .filter(({ text }) => isDigits(text))
       .map(({ text }) => Number(text));
     const [day = 0, year = 0] =
       rest[0] !== undefined && rest[0] > 1_900 ? [Number(tokens[at - 3]?.text ?? tokens[at - 2]?.text), rest[0]] : rest;

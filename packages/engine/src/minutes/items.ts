@@ -1,3 +1,11 @@
+import {
+  endsSentence,
+  hasDigit,
+  splitAtSpaces,
+  startsSmall,
+  startsWithCapital,
+  startsWithDigit,
+} from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { labelOf, looksLikeHeading, hasMarker, sentenceEnd } from './tokens.ts';
 import type { Line } from './lines.ts';
@@ -14,7 +22,7 @@ export interface Heading {
   readonly listed: boolean;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const itemWords = word(
   'item agenda case file petition application public docket project request ordinance resolution plan',
 );
@@ -40,7 +48,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+
 export function isSeparator(text: string): boolean {
   const marks = text.replace(/[\s*_=~.–—-]/g, '');
   if (marks === '' && text.length >= 3) return true;
-  const scraps = text.split(/\s+/);
+  const scraps = splitAtSpaces(text);
   if (scraps.length < 10) return false;
   const common = scraps.filter((scrap) =>
     ['the', 'of', 'to', 'and', 'was', 'in', 'for', 'is', 'that'].includes(scrap.toLowerCase()),
@@ -51,7 +59,7 @@ export function isSeparator(text: string): boolean {
 
 /** Whether a line goes on in the next, as the first line of a paragraph does. */
 const continues = (next: Line | undefined): boolean =>
-  next !== undefined && !next.blankBefore && /^\p{Ll}/u.test(next.text);
+  next !== undefined && !next.blankBefore && startsSmall(next.text);
 
 /** "Motion passed 7-0.", "The motion carried unanimously." */
 function isResult(text: string): boolean {
@@ -77,16 +85,16 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   if (fileNumber.test(text) && subject && line.blankBefore) return 'plain';
   if (hasMarker(text) && (large || subject)) return 'listed';
   if (caps && alone) return 'plain';
-  const shouted = text
-    .split(/\s+/)
-    .filter((one) => one.length > 2 && one === one.toUpperCase() && /^\p{Lu}/u.test(one));
+  const shouted = splitAtSpaces(text).filter(
+    (one) => one.length > 2 && one === one.toUpperCase() && startsWithCapital(one),
+  );
   // "ROE BAKERY – 12 Elm Street – Project #23-014"
   const isCase = / [–—-] .*\d/.test(text);
   if (large && shouted.length >= 2 && line.blankBefore && (isCase || next?.blankBefore === true)) return 'plain';
   if (before !== undefined && isSeparator(before.text) && (large || subject)) return 'plain';
   // Behind a result, the next item begins without a blank line: "Motion passes 7-0", "ROE BAKERY – 12 Elm Street".
   if (before !== undefined && isResult(before.text) && shouted.length >= 2 && !text.endsWith('.')) return 'plain';
-  const sentence = /^\p{Ll}/u.test(text) || text.endsWith('.');
+  const sentence = startsSmall(text) || text.endsWith('.');
   return large && subject && alone && line.blankBefore && !sentence && !continues(next) ? 'plain' : null;
 }
 
@@ -94,10 +102,10 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
  *  Gives: those words; null if the line doesn't begin with a case. */
 function caseNamed({ text, blankBefore }: Line): string | null {
   if (!blankBefore) return null;
-  const [first = '', second = ''] = text.split(/\s+/);
+  const [first = '', second = ''] = splitAtSpaces(text);
   const isNumber = (part: string): boolean =>
     /^#?[A-Z]{1,6}-?\d{2,}[\w-]*:?$/.test(part) || /^#?\d{2,}-(?:[A-Z]{1,5}-)?\d+[\w-]*:?$/.test(part);
-  const isCase = caseWords.has(first.toLowerCase()) && /\d/.test(second) && second.length < 20;
+  const isCase = caseWords.has(first.toLowerCase()) && hasDigit(second) && second.length < 20;
   if (!isCase && !isNumber(first)) return null;
   const end = /[:.] (?=\p{Lu})/u.exec(text.slice(0, maxTitle));
   const lead = end === null ? '' : text.slice(0, end.index);
@@ -112,7 +120,7 @@ function titleFrom(lines: readonly Line[], index: number): { readonly title: str
   for (let next = index + 1; next < lines.length && title.length < maxTitle; next += 1) {
     const line = lines[next];
     if (line === undefined || line.blankBefore || hasMarker(line.text) || labelOf(line.text) !== null) break;
-    const sentence = /[.!?]$/.test(title) || wordsIn(line.text).some((low) => duties.has(low));
+    const sentence = endsSentence(title) || wordsIn(line.text).some((low) => duties.has(low));
     if (sentence) break;
     title += ` ${line.text}`;
     end = line.start + line.text.length;
@@ -126,7 +134,7 @@ function spokenHeadings({ tokens }: Meeting): Heading[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const low = tokens[at]?.low;
     const next = tokens[at + 1]?.low ?? '';
-    const called = low === 'item' && (next === 'number' || next === '#' || /^\d/.test(next));
+    const called = low === 'item' && (next === 'number' || next === '#' || startsWithDigit(next));
     if (!called && !(low === 'next' && ['item', 'case'].includes(next))) continue;
     const last = found.at(-1);
     if (last !== undefined && at - last.from < 25) continue;

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { memberNamed, mentionsBetween, nameAfter, nameBefore, type Meeting } from './meeting.ts';
 import { readName, type NameAt } from './names.ts';
 import type { Sitting } from './roster.ts';
@@ -15,7 +16,7 @@ export interface Motion {
   readonly seconder: Sitting | null;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const links = word('by from of : - – —');
 const motionVerbs =
   word(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant

@@ -1,10 +1,11 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { placeOf } from './names.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
 import type { MinutesKind, MinutesOutcome, Place, StaffView } from './types.ts';
 import { outcomeWords } from './vocabulary.ts';
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 type Action = 'approve' | 'deny' | 'postpone' | 'withdraw' | null;
 

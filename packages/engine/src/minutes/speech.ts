@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { mentionsBetween, type Meeting, type Mention } from './meeting.ts';
 import type { Sitting } from './roster.ts';
 import { readName } from './names.ts';
@@ -11,7 +12,7 @@ export interface Speech {
   readonly to: number;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const pronouns = word('he she they his her');
 const raised = word('question questions concern concerns comment comments request inquiry query questioning');
 const floorWords = word('recognize recognizes recognized recognizing');

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { Line, MinutesLines } from './lines.ts';
 import { abbreviations } from './vocabulary.ts';
 
@@ -44,7 +45,7 @@ const endsSentence = (text: string): boolean => /[.?!:;]["”)]?$/.test(text);
  *  above 160 characters. */
 export function looksLikeHeading(text: string): boolean {
   if (endsSentence(text) || text.length > 160) return false;
-  const words = text.split(/\s+/).filter((word) => word.length > 3 && letter.test(word));
+  const words = splitAtSpaces(text).filter((word) => word.length > 3 && letter.test(word));
   if (words.length === 0) return false;
   const large = words.filter((word) => capital.test(word)).length;
   return large >= words.length * 0.7;

@@ -1,8 +1,9 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
 /* The vocabulary of American minutes, by closed classes. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const set = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 export const abbreviations = set('ald sgt atty mr mrs ms dr jr sr st comm commr hon rev no vs inc dept ave blvd rd');
 export const suffixes = set('jr sr ii iii iv');

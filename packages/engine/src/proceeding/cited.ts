@@ -1,3 +1,4 @@
+import { hasDigit, splitAtSpaces } from '../base/text.ts';
 import type { Citation, Point } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { annotate } from '../language/annotate.ts';
@@ -58,7 +59,7 @@ const papersAndPeople = 'survey appraisal study report letter engineer surveyor 
 function tellsFact(text: string): boolean {
   const plain = ` ${text.toLowerCase()} `;
   return (
-    /\d/.test(plain) ||
+    hasDigit(plain) ||
     plain.includes(' will ') ||
     plain.includes(' commit') ||
     papersAndPeople.some((word) => plain.includes(` ${word}`))
@@ -69,7 +70,7 @@ const fewestEvidenceWords = 5;
 
 /** Takes: words of the applicant. Gives: whether they can be evidence alone: five or more, as a bare 'Yes.' shows nothing. */
 export function showsAnything(quote: string): boolean {
-  return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
+  return splitAtSpaces(quote.trim()).length >= fewestEvidenceWords;
 }
 
 /** Words of a good answer that a finding can be based on: to the point, and not a yes or a reference to a sheet. A weak answer shows
@@ -82,7 +83,7 @@ export function answerCitation({ asked, answered, judged }: Exchange, criterion:
       answered.text.includes(sentence) &&
       speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
   );
-  const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
+  const quote = quotes.find((sentence) => splitAtSpaces(sentence).length >= wholeWords) ?? quotes[0];
   if (quote === undefined) return [];
   const start = answered.text.indexOf(quote);
   return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];

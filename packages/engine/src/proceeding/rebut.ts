@@ -1,3 +1,4 @@
+import { splitAtSpaces, startsWithDigit } from '../base/text.ts';
 import type { Point, RebuttedEvent } from '@rostrum/contract';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { annotate } from '../language/annotate.ts';
@@ -96,7 +97,7 @@ function answers(sentence: string, point: Point): boolean {
   return stemsOf(nounFor(topic)).some((stem) => stems.has(stem));
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const wordsIn = (text: string): number => splitAtSpaces(text).filter((word) => word !== '').length;
 
 /** Whether a label names a topic: 'the water' names stormwater, and 'the view' screening and views. */
 function isLabelOf(named: string, topic: string): boolean {
@@ -138,7 +139,7 @@ function newEvidenceIn(sentences: readonly string[], record: string): readonly s
   const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));
   return sentences.filter((sentence) => {
     const words = [...wordSet(sentence)];
-    if (words.some((word) => /^\d/.test(word) && !known.has(word))) return true;
+    if (words.some((word) => startsWithDigit(word) && !known.has(word))) return true;
     const named = papers.filter((paper) => words.includes(paper));
     return named.some((paper) => !told.some((one) => wordSet(one).has(paper) && sharesMatter(one, sentence, paper)));
   });

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { topicFile } from '../knowledge/authored.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { TopicId } from '../knowledge/types.ts';
@@ -143,7 +144,7 @@ function statementsIn(sentence: string): readonly string[] {
   const parts = joints.reduce<readonly string[]>((all, joint) => all.flatMap((part) => part.split(joint)), [sentence]);
   if (parts.length === 1) return parts;
   const subjects = parts.map((part) => topicsTold(annotate(part), 1)[0]?.topic);
-  const areAll = parts.every((part, at) => part.split(/\s+/).length >= fewestInPart && subjects[at] !== undefined);
+  const areAll = parts.every((part, at) => splitAtSpaces(part).length >= fewestInPart && subjects[at] !== undefined);
   return areAll && new Set(subjects).size > 1 ? parts : [sentence];
 }
 
@@ -279,7 +280,7 @@ export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = 
  *  two points each for a figure, a document and an examination, one for each lesser sign. */
 export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
   if (isRequest(sentence)) return 0;
-  const words = sentence.trim().split(/\s+/).length;
+  const words = splitAtSpaces(sentence.trim()).length;
   return Math.max(
     ...statementsIn(sentence).map((statement) => strengthOfStatement(statement, criterion, { isAsked, words })),
   );

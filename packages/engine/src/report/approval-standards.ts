@@ -1,3 +1,4 @@
+import { isDigits, squeezed, startsWithCapital } from '../base/text.ts';
 /* Where an ordinance says what a board has to find before it may grant a permit: the sentence that opens the list, and the items of the
    list. Read from the text itself, since these lists run across pages and have no figures. */
 
@@ -61,9 +62,9 @@ function readings(marker: string): readonly Marker[] {
         ordinal: Number(bare.slice(bare.lastIndexOf('.') + 1)),
       },
     ];
-  if (/^\d+$/.test(bare)) return [{ style: `number${shape}`, ordinal: Number(bare) }];
+  if (isDigits(bare)) return [{ style: `number${shape}`, ordinal: Number(bare) }];
   const roman = romans.indexOf(bare.toLowerCase()) + 1;
-  const upper = /^[A-Z]/.test(bare) ? 'upper' : 'lower';
+  const upper = startsWithCapital(bare) ? 'upper' : 'lower';
   const letter: Marker[] =
     bare.length === 1 ? [{ style: `${upper}${shape}`, ordinal: bare.toLowerCase().charCodeAt(0) - 96 }] : [];
   return roman === 0 ? letter : [...letter, { style: `roman-${upper}${shape}`, ordinal: roman }];
@@ -109,8 +110,7 @@ function isStandard({ text }: ApprovalStandard): boolean {
 }
 
 function tidy(item: ApprovalStandard): ApprovalStandard {
-  const text = item.text
-    .replace(/\s+/g, ' ')
+  const text = squeezed(item.text)
     .replace(/[;,]\s*(?:and|or)?$|[.;]$/i, '')
     .trim();
   return {

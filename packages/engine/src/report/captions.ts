@@ -1,3 +1,4 @@
+import { splitAtSpaces, squeezed } from '../base/text.ts';
 import type { Caption } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
@@ -17,12 +18,12 @@ type Said = Pick<Caption, 'speaker' | 'kind' | 'number'> & {
   readonly seconds: number | null;
 };
 
-const secondsFor = (text: string): number => Math.max(shortestSeconds, text.split(/\s+/).length / wordsPerSecond);
+const secondsFor = (text: string): number => Math.max(shortestSeconds, splitAtSpaces(text).length / wordsPerSecond);
 
 /** Splits a text into caption-sized pieces, between sentences if possible, otherwise between words. */
 function pieces(text: string): readonly string[] {
   const made: string[] = [];
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const word of splitAtSpaces(text).filter((part) => part !== '')) {
     const last = made.at(-1);
     const full = last === undefined || last.length + word.length >= captionCharacters;
     const ended = last !== undefined && /[.?!]["”’)]?$/.test(last) && last.length > captionCharacters / 2;
@@ -100,7 +101,7 @@ function stamp(seconds: number): string {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/g, ' ');
+  squeezed(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 
 /** The captions as a WebVTT file. Takes: captions in order. Gives: the file's text. Throws: never. */
 export function webVtt(captions: readonly Caption[]): string {

@@ -71,28 +71,49 @@ const usualFindings: readonly Finding[] = [
   },
 ];
 
-/** Terms that codes use, in addition to the cue words of the topics. */
-const legalWords: readonly (readonly [RegExp, readonly TopicId[]])[] = [
-  [/comprehensive plan|master plan|general plan|intent and purpose|in harmony/i, ['comprehensive_plan_consistency']],
+/** Terms that codes use, in addition to the cue words of the topics, in lower case and from their beginning ('injur'). */
+const legalWords: readonly (readonly [readonly string[], readonly TopicId[]])[] = [
   [
-    /compatib|character|surrounding|adjoining|adjacent|orderly|nearby propert/i,
+    ['comprehensive plan', 'master plan', 'general plan', 'intent and purpose', 'in harmony'],
+    ['comprehensive_plan_consistency'],
+  ],
+  [
+    ['compatib', 'character', 'surrounding', 'adjoining', 'adjacent', 'orderly', 'nearby propert'],
     ['neighborhood_character', 'screening_visual', 'setbacks'],
   ],
-  [/health|safety|safe\b|welfare|hazard/i, ['health_safety', 'fire_emergency']],
-  [/property values?|injur|diminish/i, ['property_values']],
-  [/infrastructure|public (?:services?|facilities)|roads?\b|traffic/i, ['traffic_roads', 'road_use_agreement']],
-  [/erosion|drainage|storm ?water|flood/i, ['stormwater_drainage']],
-  [/water (?:quality|pollution|bodies)/i, ['wells_groundwater', 'stormwater_drainage']],
-  [/enforce|condition|promise|financial/i, ['enforcement', 'ownership_transfer']],
-  [/bond|surety|decommission|reclamation/i, ['decommissioning_bond']],
-  [/(?:all|every) (?:applicable )?standards?|conform to|comply with/i, ['setbacks', 'enforcement']],
+  [
+    ['health', 'safe', 'welfare', 'hazard'],
+    ['health_safety', 'fire_emergency'],
+  ],
+  [['property value', 'injur', 'diminish'], ['property_values']],
+  [
+    ['infrastructure', 'public service', 'public facilities', 'road', 'traffic'],
+    ['traffic_roads', 'road_use_agreement'],
+  ],
+  [['erosion', 'drainage', 'stormwater', 'storm water', 'flood'], ['stormwater_drainage']],
+  [
+    ['water quality', 'water pollution', 'water bodies'],
+    ['wells_groundwater', 'stormwater_drainage'],
+  ],
+  [
+    ['enforce', 'condition', 'promise', 'financial'],
+    ['enforcement', 'ownership_transfer'],
+  ],
+  [['bond', 'surety', 'decommission', 'reclamation'], ['decommissioning_bond']],
+  [
+    ['all standard', 'every standard', 'applicable standard', 'conform to', 'comply with'],
+    ['setbacks', 'enforcement'],
+  ],
 ];
 
 const mostTopics = 5;
 
 function topicsOf(text: string): readonly TopicId[] {
   const byWord = topicsOfStems(stemsOf(text), 1.5).map(({ topic }) => topic);
-  const byLaw = legalWords.filter(([words]) => words.test(text)).flatMap(([, topics]) => topics);
+  const lower = text.toLowerCase();
+  const byLaw = legalWords
+    .filter(([words]) => words.some((word) => lower.includes(word)))
+    .flatMap(([, topics]) => topics);
   return [...new Set([...byLaw, ...byWord])].slice(0, mostTopics);
 }
 

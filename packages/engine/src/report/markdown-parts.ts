@@ -1,10 +1,10 @@
+import { squeezed } from '../base/text.ts';
 /* Parts of a Markdown document. */
 
 /** Removes characters that would be read as Markdown or break a table. Takes: any text. Gives: one line, with such characters after a
  *  backslash. */
 export function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
+  return squeezed(text)
     .replace(/([\\`*_[\]<>|#])/g, '\\$1')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { annotate } from '../language/annotate.ts';
 import { hitsOf, readAnswer, within } from '../said/heard.ts';
@@ -94,7 +95,7 @@ function correctsAround(words: string, text: string): boolean {
 
 /** What both are about: in the finder's words, provided these say nothing that neither statement says. */
 function subjectOf(subject: string, was: string, is: string): string {
-  const words = subject.trim().split(/\s+/);
+  const words = splitAtSpaces(subject.trim());
   const fit = /^[\p{L}\p{N}' -]{3,60}$/u.test(subject.trim()) && words.length <= mostSubjectWords;
   const said = `${was} ${is}`.toLowerCase();
   return fit && words.some((word) => word.length > 3 && said.includes(word.toLowerCase().slice(0, 5)))

@@ -9,26 +9,44 @@ export type AnswerManner = 'full' | 'partial' | 'vague' | 'evasive' | 'honest';
 const manners: readonly AnswerManner[] = ['full', 'partial', 'full', 'vague', 'full', 'evasive', 'full', 'honest'];
 
 /* What fills the blanks of a model sentence, by the words that name the blank. */
-const fillings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/decibel/i, ['41 decibels', '44 decibels']],
-  [/feet|distance|depth|height|width/i, ['250 feet', '310 feet', '180 feet']],
-  [/amount|dollar|cost|price|value|\$/i, ['$250,000', '$1,150,000']],
-  [/date|deadline/i, ['May 12', 'September 30']],
-  [/time|hour/i, ['7:00 a.m.', '6:00 p.m.']],
-  [/phone/i, ['the number on the gate sign']],
-  [/percent|share/i, ['12 percent', '30 percent']],
-  [/acre/i, ['40 acres']],
-  [/firm|engineer|consultant|company/i, ['Halvorsen Engineering']],
-  [/name|person|manager/i, ['Dana Reyes']],
-  [/road|street|route/i, ['the county road']],
-  [/number|how many|count|years?|months?|weeks?|days?/i, ['12', '24', '36']],
+const fillings: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['decibel'], ['41 decibels', '44 decibels']],
+  [
+    ['feet', 'distance', 'depth', 'height', 'width'],
+    ['250 feet', '310 feet', '180 feet'],
+  ],
+  [
+    ['amount', 'dollar', 'cost', 'price', 'value', '$'],
+    ['$250,000', '$1,150,000'],
+  ],
+  [
+    ['date', 'deadline'],
+    ['May 12', 'September 30'],
+  ],
+  [
+    ['time', 'hour'],
+    ['7:00 a.m.', '6:00 p.m.'],
+  ],
+  [['phone'], ['the number on the gate sign']],
+  [
+    ['percent', 'share'],
+    ['12 percent', '30 percent'],
+  ],
+  [['acre'], ['40 acres']],
+  [['firm', 'engineer', 'consultant', 'company'], ['Halvorsen Engineering']],
+  [['name', 'person', 'manager'], ['Dana Reyes']],
+  [['road', 'street', 'route'], ['the county road']],
+  [
+    ['number', 'how many', 'count', 'year', 'month', 'week', 'day'],
+    ['12', '24', '36'],
+  ],
 ];
 
 /** The sentence with its blanks filled, or null if nobody would believe the result. */
 function withoutBlanks(model: string, seed: number): string | null {
   let believable = true;
   const text = model.replace(/\[([^\]]+)\]/g, (_all, blank: string) => {
-    const options = fillings.find(([pattern]) => pattern.test(blank))?.[1];
+    const options = fillings.find(([words]) => words.some((word) => blank.toLowerCase().includes(word)))?.[1];
     if (options === undefined) believable = false;
     return options?.[((hashText(`${model}${blank}`) ^ seed) >>> 0) % options.length] ?? '';
   });

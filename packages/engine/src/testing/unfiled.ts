@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { Venue } from '@rostrum/contract';
 import { requestIn } from '../asking/request-in.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
@@ -29,8 +30,8 @@ const answers = [
 
 /** Names that a turn may always use: the room's own, holidays, months, and words that only look like names. */
 const alwaysSaid = new Set(
-  `I I'm I'd I've I'll Sunday Sundays Monday Tuesday Friday Saturday Saturdays Christmas Thanksgiving Fourth July August January March
-   Commissioner Chair LLC American English EMT ID`.split(/\s+/),
+  splitAtSpaces(`I I'm I'd I've I'll Sunday Sundays Monday Tuesday Friday Saturday Saturdays Christmas Thanksgiving Fourth July August January March
+   Commissioner Chair LLC American English EMT ID`),
 );
 const properName = /(?<![.?!"] )(?<!^)\b[A-Z][A-Za-z'-]*/g;
 

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import type { Meeting } from '../meeting.ts';
 import { sentenceEnd, sentenceStart, type Token } from '../tokens.ts';
 import { numberWords } from '../vocabulary.ts';
@@ -9,7 +10,7 @@ export interface Tally {
   readonly no: number;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 /** Words for a vote in favor, after "in". */
 export const inFavor = word('favor affirmative support');
 /** Words that tell of a result. */

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import { memberNamed, mentionsBetween, type Meeting, type Mention } from '../meeting.ts';
 import { placeOf, readName, type NameAt } from '../names.ts';
 import type { Sitting } from '../roster.ts';
@@ -13,7 +14,7 @@ export interface Cast {
 
 export type Votes = Map<Sitting, Cast>;
 
-const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const separators = word(', ; and & | / - – — ( ) . : commissioners members were was');
 const between = word(
   ', : - – — . | ( “ ” " to voted votes vote voting who was were in the cast casting as had has a ? … is',

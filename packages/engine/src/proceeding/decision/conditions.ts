@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import { conditionsOf } from '../../hearing/conditions.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
@@ -54,7 +55,7 @@ function asLegal(text: string): string {
   const lower = ` ${ended.toLowerCase()}`;
   if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are '))
     return ended;
-  const first = ended.split(/\s+/)[0] ?? '';
+  const first = splitAtSpaces(ended)[0] ?? '';
   return isBareVerb(first) ? `${shall}${first.toLowerCase()}${ended.slice(first.length)}` : ended;
 }
 

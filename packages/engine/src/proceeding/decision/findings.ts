@@ -1,3 +1,4 @@
+import { endsSentence, splitAtSpaces } from '../../base/text.ts';
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../cited.ts';
@@ -131,10 +132,10 @@ const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): s
 
 /** Words that can be used in a finding: 'Staff finds that this standard is met' says less than the evidence for it. */
 function quotable(citations: readonly Citation[]): Citation | null {
-  const short = citations.filter(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
+  const short = citations.filter(({ quote }) => splitAtSpaces(quote).length <= longestQuoteWords);
   return (
-    short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords && !isConclusion(quote)) ??
-    short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords) ??
+    short.find(({ quote }) => splitAtSpaces(quote).length >= fewestQuoteWords && !isConclusion(quote)) ??
+    short.find(({ quote }) => splitAtSpaces(quote).length >= fewestQuoteWords) ??
     short.find(({ quote }) => showsAnything(quote)) ??
     null
   );
@@ -156,7 +157,7 @@ function isConclusion(quote: string): boolean {
   return conclusions.some((words) => said.endsWith(words));
 }
 
-const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quote}.`);
+const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);
 
 /** 'finds that the use will not endanger …' */
 function concluded(standing: Standing, text: string, condition: number): string {

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import type { AskedEvent, Wanted } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
 import { topicFiles } from '../../knowledge/authored.ts';
@@ -17,7 +18,7 @@ function elementMissing({ topic, question }: AskedEvent, missing: readonly strin
   const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
   const element = missing.find((text) => labels.has(text));
   if (element !== undefined) return element;
-  return question.split(/\s+/).length <= longestQuestion
+  return splitAtSpaces(question).length <= longestQuestion
     ? `an answer to “${question.trim()}”`
     : `an answer on ${nounFor(topic)}`;
 }

@@ -1,3 +1,4 @@
+import { lettersIn } from '../../base/text.ts';
 import type { ProceedingKind } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
 import { proceedingChosen } from '../../record/proceeding-kind.ts';
@@ -34,13 +35,7 @@ const plats: readonly string[] = ['preliminary plat', 'final plat', 'plat'];
 function platIn(project: Readonly<Record<string, unknown>>): string | null {
   const told = Object.values(project)
     .filter((value): value is string => typeof value === 'string')
-    .map(
-      (text) =>
-        ` ${text
-          .toLowerCase()
-          .split(/[^a-z]+/)
-          .join(' ')} `,
-    );
+    .map((text) => ` ${lettersIn(text.toLowerCase()).join(' ')} `);
   return plats.find((name) => told.some((text) => text.includes(` ${name} `))) ?? null;
 }
 

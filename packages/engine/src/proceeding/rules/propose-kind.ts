@@ -1,3 +1,4 @@
+import { lettersIn } from '../../base/text.ts';
 import type { ProceedingKind, ProceedingProposal } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
 
@@ -12,9 +13,7 @@ const inOrder: readonly ProceedingKind[] = [
 ];
 
 const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^a-z]+/)
+  ` ${lettersIn(text.toLowerCase())
     .filter((word) => word !== '')
     .join(' ')} `;
 

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 const starts: ReadonlySet<string> = new Set(
   (
     'who whom whose what where when why how which is are was were am do does did have has had can could will would ' +
@@ -13,5 +14,5 @@ export function isQuestion(text: string): boolean {
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[,.;:]/)
-    .some((clause) => starts.has(clause.trim().split(/\s+/)[0] ?? ''));
+    .some((clause) => starts.has(splitAtSpaces(clause.trim())[0] ?? ''));
 }

@@ -1,3 +1,4 @@
+import { hasDigit, splitAtSpaces } from '../../base/text.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { spokenSentences } from '../../language/spoken-sentences.ts';
 import { isRequest } from './is-request.ts';
@@ -31,7 +32,7 @@ export function quotableWords(r: Rehearsal, criteria: readonly CriterionSheet[] 
   );
   const weight = ({ quote }: WordsSaid): number =>
     (criteria.some((criterion) => isMainlyOn(quote, criterion) && strengthOn(quote, criterion) > 0) ? 3 : 0) +
-    (/\d/.test(quote) ? 1 : 0) +
+    (hasDigit(quote) ? 1 : 0) +
     (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0) -
     (isRequest(quote) ? 3 : 0);
   return found
@@ -49,7 +50,7 @@ export function stripped(sentence: string): string {
 }
 
 function stands(quote: string): boolean {
-  const words = quote.split(/\s+/);
+  const words = splitAtSpaces(quote);
   return (
     words.length >= fewest &&
     words.length <= most &&

@@ -1,3 +1,4 @@
+import { endsSentence, splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine, SteppedEvent } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
@@ -64,7 +65,7 @@ function settled(offered: NonNullable<SteppedEvent['offered']>, reply: string): 
   const bare = reply.trim().toLowerCase();
   if (said === 'yes' || bare.startsWith('accept')) return { ...offered, answer: 'accept' };
   if (said === 'no' || bare.startsWith('declin')) return { ...offered, answer: 'decline' };
-  const words = reply.trim().split(/\s+/).join(' ');
+  const words = splitAtSpaces(reply.trim()).join(' ');
   return {
     ...offered,
     answer: 'reword',
@@ -119,7 +120,7 @@ function quotedView(
   random: Random,
 ): string | null {
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
-  const isShort = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
+  const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
   if (staff?.view === 'not_met' && staff.quote.includes(' because ') && isShort(staff.quote))
     return say(
       'members',
@@ -136,7 +137,7 @@ function quotedView(
   return own === undefined ? null : say('members', 'met_quoted', slots(ended(own.quote)), random);
 }
 
-const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quote}.`);
+const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);
 
 function viewOn({ rules }: Evening, one: Evidence, approves: boolean, random: Random): string {
   const { criterion, standing } = one;

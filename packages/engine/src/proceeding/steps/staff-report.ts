@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine, StaffReport } from '@rostrum/contract';
 import { saidTo } from '../speech/affirmed.ts';
 import { chairName, requestOf, staffName } from '../speech/naming.ts';
@@ -40,7 +41,7 @@ function viewSaid(view: StaffReport['criteria'][number]['view'], text: string, q
   if (text.toLowerCase().includes('staff')) return say('staff', 'said', { text });
   const at = quote.indexOf(because);
   const reason = at === -1 ? '' : quote.slice(at + because.length).trim();
-  if (view !== 'not_met' || reason === '' || reason.split(/\s+/).length > longestQuoteWords)
+  if (view !== 'not_met' || reason === '' || splitAtSpaces(reason).length > longestQuoteWords)
     return say('staff', view, { text });
   return say('staff', 'not_met_because', { text, reason: reason.endsWith('.') ? reason : `${reason}.` });
 }
@@ -49,7 +50,7 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
   const chair = chairName(r, rules);
   const staff = staffName();
   const texts = [say('staff', report.made ? 'made_greeting' : 'greeting', { request: requestOf(r, rules) })];
-  const short = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
+  const short = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
   if (report.request !== null && short(report.request.quote))
     texts.push(say('staff', 'request', { quote: report.request.quote }));
   for (const { view, text, quote } of report.criteria

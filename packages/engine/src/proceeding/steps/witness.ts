@@ -1,3 +1,4 @@
+import { lettersIn, splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import { characters } from '../../catalog/characters.ts';
@@ -47,26 +48,15 @@ const titles: ReadonlySet<string> = new Set(['mr', 'ms', 'mrs', 'miss', 'dr']);
 /** Whether a question addresses, by title and name, somebody who has not testified and isn't staff.
  *  Takes: the evening and the question.  Throws: never. */
 export function nobodyNamed({ r }: Evening, question: string): boolean {
-  const words = question
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '');
+  const words = lettersIn(question.toLowerCase()).filter((word) => word !== '');
   const named = words.find((_, at) => titles.has(words[at - 1] ?? ''));
   const known = [staffName(), ...r.proceeding.testified.map(({ speaker }) => speaker.name)];
-  return (
-    named !== undefined &&
-    !known.some((name) =>
-      name
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .includes(named),
-    )
-  );
+  return named !== undefined && !known.some((name) => lettersIn(name.toLowerCase()).includes(named));
 }
 
 /** The witness whom a question names, or who spoke on its subject; null if it goes to staff. */
 function witnessAsked(testified: readonly Testified[], question: string): Testified | null {
-  const words = new Set(question.toLowerCase().split(/[^a-z]+/));
+  const words = new Set(lettersIn(question.toLowerCase()));
   if (['staff', 'report', 'planner', ...staffName().toLowerCase().split(' ')].some((word) => words.has(word)))
     return null;
   const named = testified.find(({ speaker }) => speaker.name.split(' ').some((part) => words.has(part.toLowerCase())));
@@ -80,7 +70,7 @@ function staffAnswer({ materials }: Evening, question: string): string {
   const view = staffReportFor(materials).criteria.find(
     ({ view: found, quote }) =>
       found !== 'not_stated' &&
-      quote.split(/\s+/).length <= longestQuoteWords &&
+      splitAtSpaces(quote).length <= longestQuoteWords &&
       topicsIn(quote, 1).some((topic) => topics.has(topic)),
   );
   return view === undefined ? say('witness', 'staff_plain') : say('witness', 'staff_view', { quote: view.quote });

@@ -1,0 +1,32 @@
+/* What is looked at in a string again and again. */
+
+/** Splits at white space. Takes: a text; trim it first if it may begin or end with a space. Gives: one string or more. */
+export const splitAtSpaces = (text: string): string[] => text.split(/\s+/);
+
+/** A text with every run of white space as one space. Takes: a text. Gives: not trimmed. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The words of a text in small letters, without digits and signs. Takes: a text in lower case. Gives: '' first or last where it begins or
+ *  ends with something else. */
+export const lettersIn = (text: string): string[] => text.split(/[^a-z]+/);
+
+/** Whether there is white space in a text. Takes: a text. */
+export const hasSpace = (text: string): boolean => /\s/.test(text);
+
+/** Whether there is a digit in a text. Takes: a text. */
+export const hasDigit = (text: string): boolean => /\d/.test(text);
+
+/** Whether a text is one digit or more and nothing else. Takes: a text. */
+export const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
+/** Whether a text begins with a digit. Takes: a text. */
+export const startsWithDigit = (text: string): boolean => /^\d/.test(text);
+
+/** Whether a text begins with a capital letter, of whatever script. Takes: a text. */
+export const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** Whether a text begins with a small letter, of whatever script. Takes: a text. */
+export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+
+/** Whether a text ends as a sentence does. Takes: a text. */
+export const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
