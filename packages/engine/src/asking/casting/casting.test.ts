@@ -234,7 +234,10 @@ describe('a name as it is said', () => {
 });
 
 describe('what somebody looks at first', () => {
-  const withExpertise = (...expertise: string[]): CharacterSheet => ({ ...(residents[0] as CharacterSheet), expertise });
+  const withExpertise = (...expertise: string[]): CharacterSheet => ({
+    ...(residents[0] as CharacterSheet),
+    expertise,
+  });
   it.each<[string, TopicId]>([
     ['planning', 'precedent'],
     ['engineering', 'stormwater_drainage'],
