@@ -122,7 +122,7 @@ function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): re
     return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([topic]) => topic);
   });
   return [5, 8, 12].map((n): BenchRow => ({
-    name: `topics the real ${venue} raised, among the first ${n}`,
+    name: `topics the real ${venue} raised that are in our first ${n}`,
     value: mean(
       real.map((hearing, i) => mean((ours[i] ?? []).map((asked) => share(hearing[venue], asked.slice(0, n))))),
     ),
@@ -157,7 +157,7 @@ function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
   }
   return [
     {
-      name: 'citations found word for word',
+      name: 'citations that stand in the document word for word',
       value: exact / Math.max(1, cited),
       unit: '',
       target: '1',
@@ -191,7 +191,7 @@ function leaveOneOutRows(hearings: readonly Hearing[]): readonly BenchRow[] {
       return own[others.indexOf(Math.max(...others))] ?? 0;
     });
     return {
-      name: `topics the real ${venue} raised, among eight, weights fitted on the other hearings`,
+      name: `topics the real ${venue} raised that are in our first 8, weights fitted on the other hearings`,
       value: mean(held),
       unit: '',
       target: 'at least 0.60',
@@ -228,14 +228,14 @@ function timeRows(): readonly BenchRow[] {
   const median = (values: readonly number[]): number => values[Math.floor(values.length / 2)] ?? 0;
   return [
     {
-      name: 'a question at exchange 200 over one at exchange 5',
+      name: 'time for a question at exchange 200 compared with exchange 5',
       value: median(twoHundred) / median(five),
       unit: 'x',
       target: 'below 1.2',
       reference: `${median(five).toFixed(2)} ms at exchange 5`,
     },
     {
-      name: 'p95 of a question with 2,000 sections on file, least of three',
+      name: 'time for a question with 2,000 sections on file, p95, best of three',
       value: twoHundred[Math.floor(twoHundred.length * 0.95)] ?? 0,
       unit: 'ms',
       target: 'below 10',
@@ -249,7 +249,7 @@ function unfiledRows(): readonly BenchRow[] {
   const { turns, faults } = unfiledAmong(2_000);
   return [
     {
-      name: 'names, figures and things told in 2,000 turns that nobody filed',
+      name: 'names, figures and facts in 2,000 turns that are not on file',
       value: faults.length,
       unit: '',
       target: '0',

@@ -65,7 +65,7 @@ export async function burst(server: OwnServer): Promise<BenchRow[]> {
       reference: `p50 ${percentile(calls, 0.5).toFixed(0)} ms; ${what}`,
     },
     {
-      name: 'slowest first word on a filing there: its place in line',
+      name: 'slowest first word about a filing among them: its place in line',
       value: Math.max(...first),
       unit: 'ms',
       target: 'under 1000',

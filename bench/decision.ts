@@ -322,13 +322,13 @@ export async function run(): Promise<readonly BenchRow[]> {
     ...cells.flatMap(beside),
     ...extremes(),
     {
-      name: 'one answer a band better: outcome lowered',
+      name: 'outcomes that got worse when one answer got better',
       value: turnedWrong((hearing) => ({ less: hearing, more: better(hearing) })),
       unit: `of ${pairs * cells.length} pairs`,
       target: 'exactly 0',
     },
     {
-      name: 'one answer insults: outcome raised',
+      name: 'outcomes that got better when one answer turned insulting',
       value: turnedWrong((hearing) => ({ less: { ...hearing, insult: hearing.seed % answersEach }, more: hearing })),
       unit: `of ${pairs * cells.length} pairs`,
       target: 'exactly 0',

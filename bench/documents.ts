@@ -77,7 +77,7 @@ async function speed(): Promise<BenchRow[]> {
   const [own, reference] = [(pages * 1_000) / middle(ours), (pages * 1_000) / middle(theirs)];
   return [
     {
-      name: 'ingest of PDF beside bare extraction',
+      name: 'reading a PDF compared with bare text extraction',
       value: own / reference,
       unit: 'times',
       target: 'at least 0.6',

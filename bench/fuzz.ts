@@ -90,21 +90,21 @@ export async function run(): Promise<BenchRow[]> {
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   return [
     {
-      name: 'undocumented answers to made requests',
+      name: 'undocumented answers to generated requests',
       value: faults.length + (ended ? 1 : 0),
       unit: '',
       target: '0',
       reference: `${requests} requests to ${names.length} calls, ${counts.join(', ')}; ${machineLoad()}`,
     },
     {
-      name: 'memory after all requests over that after half',
+      name: 'memory after all requests compared with half of them',
       value: atEnd / afterHalf,
       unit: '×',
       target: 'flat',
       reference: `${afterHalf.toFixed(0)} and ${atEnd.toFixed(0)} MiB at rest`,
     },
     {
-      name: 'objects after all requests over those after half, garbage collected',
+      name: 'live objects after all requests compared with half of them',
       value: heapAtEnd / heapAfterHalf,
       unit: '×',
       target: 'flat',

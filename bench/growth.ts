@@ -147,7 +147,7 @@ async function rehearsals(): Promise<BenchSeries> {
       }
     }
     return {
-      name: 'A call, as the store grows',
+      name: 'A call, as the database grows',
       x: 'rehearsals stored',
       y: 'ms, p50',
       points: sizes.map((x, i) => ({ x, y: percentile(times[i] ?? [], 0.5) })),
@@ -217,7 +217,7 @@ function lastOverFirst({ name, x, y, points, reference }: BenchSeries, target: s
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) throw new Error(`${name} has no points`);
   return {
-    name: `${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}: at ${last.x} over at ${first.x} ${x}`,
+    name: `${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}: at ${last.x} compared with ${first.x} ${x}`,
     value: last.y / first.y,
     unit: '×',
     target,

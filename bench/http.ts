@@ -163,15 +163,15 @@ export async function run(): Promise<readonly BenchRow[]> {
     const bareRate = median(rates.bare);
     return [
       {
-        name: 'practice question, p50 against a bare route',
+        name: 'practice question, p50, compared with a bare route',
         value: percentile(times.question, 0.5) / bareMs,
         unit: '×',
         target: 'at most 1.5',
         reference,
-        why: 'Almost half of the time in the server is the deciding and wording of the question, for which eight or nine wordings are tried on average, and which takes twice as long after a pause as in one go; a sixth is the commit, which the bare route pays as well; the rest is the look-up of whose rehearsal it is, the checks of what was sent, the fold and the log.',
+        why: "Almost half of the server's time goes into choosing and wording the question: it tries eight or nine wordings on average, which takes twice as long after a pause. A sixth is the commit, which the bare route pays too. The rest is looking up whose rehearsal it is, checking what was sent, folding the record and logging.",
       },
       {
-        name: 'practice evaluation, p50 against a bare route',
+        name: 'practice evaluation, p50, compared with a bare route',
         value: percentile(times.evaluation, 0.5) / bareMs,
         unit: '×',
         target: '',
@@ -182,7 +182,7 @@ export async function run(): Promise<readonly BenchRow[]> {
         value: median(rates.each) / bareRate,
         unit: '×',
         target: 'at least 0.5',
-        why: 'At fifty connections the wait for the disk is shared, and what counts is the processor time of a question on the one thread that also serves everybody else; more processes take more.',
+        why: 'At fifty connections the wait for the disk is shared, so what counts is the processor time of a question on the one thread that serves everybody. More processes serve more.',
         reference: `bare ${Math.round(bareRate)}/s; each connection rehearses for itself`,
       },
       {

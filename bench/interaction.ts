@@ -19,7 +19,7 @@ const slowdowns = [1, 4] as const;
 const voice = fileURLToPath(new URL('../e2e/fixtures/voice.wav', import.meta.url));
 /** The three parts of each time are listed next to it. */
 const slowWhy =
-  'At a quarter of this machine’s speed no one thing takes the time: a press is its pointer events, the drawing of what it changes, style, layout and paint, a few milliseconds each at full speed, and the browser’s own time until the frame is on the screen.';
+  'At a quarter of this machine’s speed no single thing takes the time: a press is its pointer events, rendering, style, layout and paint, a few milliseconds each at full speed, plus the browser’s own time until the frame is on the screen.';
 /** A fast typist: fourteen characters per second. */
 const betweenKeysMs = 70;
 const sentence = 'We hold 150 feet on all sides, shown on sheet C-3.';

@@ -57,7 +57,7 @@ function agreement(
     value: macroF1(pairs),
     unit: `macro-F1 of ${known.length}`,
     target,
-    reference: `always the commonest label: ${plain.toFixed(3)}`,
+    reference: `always the most common label: ${plain.toFixed(3)}`,
   };
 }
 
@@ -147,7 +147,7 @@ function againstCases(): readonly BenchRow[] {
     }
   }
   return [
-    { name: 'adversarial answers above weak', value: aboveWeak, unit: `of ${adversarial}`, target: 'at most 60' },
+    { name: 'adversarial answers rated above weak', value: aboveWeak, unit: `of ${adversarial}`, target: 'at most 60' },
     { name: 'good answers rated as labeled', value: agreed / good, unit: `of ${good}`, target: 'at least 0.8' },
   ];
 }
@@ -159,13 +159,13 @@ function speed(): readonly BenchRow[] {
   const times = spoken.map(({ question, answer }) => timed(() => assess(question, answer))).sort((a, b) => a - b);
   return [
     {
-      name: 'judging one answer, p95',
+      name: 'time to rate one answer, p95',
       value: times[Math.floor(times.length * 0.95)] ?? 0,
       unit: 'ms',
       target: 'under 10',
     },
     {
-      name: 'judging 20,000 hostile characters',
+      name: 'time to rate a hostile answer of 20,000 characters',
       value: timed(() => assess(spoken[0]?.question ?? '', hostile)),
       unit: 'ms',
       target: 'under 100',

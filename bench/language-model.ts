@@ -120,14 +120,14 @@ async function behindRows(): Promise<readonly BenchRow[]> {
     const waited = await judged(server);
     return [
       {
-        name: 'an answer judged while clashes and the law are read slowly, beside a quick model',
+        name: 'time to rate an answer while a slow model reads contradictions and the code, compared with a fast model',
         value: besides / quick,
         unit: '×',
         target: 'at most 1.2',
         reference: `quick ${Math.round(quick)} ms; slow takes ${slowMs / 1000} s`,
       },
       {
-        name: 'the built-in rating of an answer whose model is late, beside the wait that is set',
+        name: 'time until the built-in rating replaces a late model, compared with the wait that is set',
         value: waited / (waitSeconds * 1000),
         unit: '×',
         target: 'at most 1.1',
@@ -193,14 +193,14 @@ async function firstSentences(): Promise<readonly BenchRow[]> {
     }
     return [
       {
-        name: 'time to the first sentence, against a direct call to the same model',
+        name: 'time to the first sentence compared with a direct call to the same model',
         value: median(throughMs) / median(directMs),
         unit: '×',
         target: 'at most 1.1',
         reference: `direct ${Math.round(median(directMs))} ms`,
       },
       {
-        name: 'time to the first sentence of a question that was prepared behind, against the same direct call',
+        name: 'time to the first sentence of a question prepared in advance, compared with the same direct call',
         value: median(readyMs) / median(directMs),
         unit: '×',
         target: 'at most 0.5',

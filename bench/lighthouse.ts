@@ -107,7 +107,7 @@ function rowsOf({ screen, form, performance, scores, failed, ...figures }: Measu
       reference: `first paint ${ms(figures.firstPaintMs)}, largest ${ms(figures.largestPaintMs)}, speed index ${ms(figures.speedIndexMs)}, blocked ${ms(figures.blockedMs)}, shift ${figures.shift}; ${machineLoad()}`,
       spread,
       ...(form === 'phone' && {
-        why: 'At a quarter of the processor and 150 ms a round trip, what counts is what every screen runs before it says anything, half of it React, and after that what the largest text of this one still waits for.',
+        why: 'At a quarter of the processor speed and 150 ms a round trip, what counts is the code that every screen runs first, half of it React, and then whatever its largest text still waits for.',
       }),
     },
     {

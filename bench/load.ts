@@ -76,20 +76,20 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
       reference: `p50 ${percentile(tally.times, 0.5).toFixed(1)} ms; ${what}`,
     },
     {
-      name: 'memory at the end over that at a third',
+      name: 'memory at the end compared with a third of the way in',
       value: (memory[2] ?? 0) / (memory[0] ?? 1),
       unit: '×',
       target: 'flat',
-      why: 'The rehearsals go on while they are measured: each call adds to a record that is kept folded, up to a limit that takes longer to reach.',
+      why: 'The rehearsals go on while we measure: each call adds to a record that stays in memory, up to a limit that takes longer to reach.',
       reference: `${memory.map((mib) => mib.toFixed(0)).join(', ')} MiB resident at a third, two thirds and the end`,
     },
     {
-      name: 'what a call leaves in memory, once the garbage is collected',
+      name: 'memory that a call leaves behind, after garbage collection',
       value: ((heapAfter - heapBefore) * 1_024) / Math.max(1, tally.times.length),
       unit: 'KiB',
       target: 'at most 4',
       reference: `objects take ${heapBefore.toFixed(0)} MiB before the calls and ${heapAfter.toFixed(0)} MiB after them`,
-      why: 'The record itself is most of it. What an answer claimed is kept with it, so that the next answer can be compared with it without reading them all again; it is freed along with the rehearsal.',
+      why: 'Most of it is the record itself. What an answer claims is kept with it, so that the next answer can be compared without reading them all again; it goes when the rehearsal goes.',
     },
   ];
 }
@@ -170,7 +170,7 @@ async function beside(
   }
   if (quiet.failures + disturbed.failures > 0) throw new Error(`${disturbed.failures} calls failed beside ${name}`);
   return {
-    name: `p99 beside ${name}`,
+    name: `p99 next to ${name}`,
     value: percentile(disturbed.times, 0.99) / percentile(quiet.times, 0.99),
     unit: '×',
     target: 'at most 1.5',
@@ -189,15 +189,15 @@ export async function run(): Promise<BenchRow[]> {
       await beside(server, '50 slow and half-open connections', () => misbehave(server)),
       await beside(
         server,
-        'rehearsals that are as long as may be',
+        'the longest rehearsals allowed',
         () => neighbor(server, './long-again.ts', 'a call on a long rehearsal failed'),
-        'Long rehearsals are handled in another process of lower priority; with two processors, whoever makes the calls, and whatever else the machine does, needs them too.',
+        'Another process, of lower priority, handles long rehearsals; with only two processors, the callers and everything else on the machine need them too.',
       ),
       await beside(
         server,
-        'uploads of an ordinance of 8 MB',
+        'uploads of an 8 MB ordinance',
         () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
-        'It is read, hashed and packed in a process of lower priority; the one that serves everybody receives it, passes it and its packed answer on in pieces, and commits the packed text. The reader and the sender need the same processors.',
+        'A process of lower priority reads, hashes and compresses it; the one that serves everybody receives it, passes it and the compressed answer on in pieces, and commits the compressed text. Reader and sender need the same processors.',
       ),
     ];
   } finally {

@@ -223,9 +223,9 @@ function rowsOf(group: string, scores: Scores): BenchRow[] {
     target: targets[kind] === undefined ? 'none' : `at least ${targets[kind]}`,
     reference: scores[kind].counts,
   }));
-  rows.push({ name: `${group}: one member made of two`, value: scores.joins, unit: '', target: 'exactly 0' });
+  rows.push({ name: `${group}: two people read as one member`, value: scores.joins, unit: '', target: 'exactly 0' });
   rows.push({
-    name: `${group}: facts whose line opens the right place`,
+    name: `${group}: facts that open at the right line`,
     value: scores.places.f1,
     unit: '',
     target: 'exactly 1',

@@ -64,7 +64,7 @@ export async function run(): Promise<readonly BenchRow[]> {
     const [now, then] = times.map((one) => percentile(one, 0.5)) as [number, number];
     const rows: BenchRow[] = [
       {
-        name: 'a call in a hearing, p50, over the previous release',
+        name: 'a call in a hearing, p50, compared with the previous release',
         value: now / then,
         unit: '×',
         target: 'at most 1.1',
@@ -73,7 +73,7 @@ export async function run(): Promise<readonly BenchRow[]> {
     ];
     if (processor[0] != null && processor[1] != null)
       rows.push({
-        name: 'processor time of start and calls, over the previous release',
+        name: 'processor time of start and calls compared with the previous release',
         value: processor[0] / processor[1],
         unit: '×',
         target: 'at most 1.1',

@@ -211,11 +211,11 @@ function onMade(): BenchRow[] {
       target: 'under 5',
     },
     {
-      name: 'search over 20,000 passages beside one over 2,000, p95',
+      name: 'search over 20,000 passages compared with 2,000, p95',
       value: large / small,
       unit: '×',
       target: 'under 1.3',
-      why: 'Both walk as many postings a word; over ten times the passages their places lie farther apart than the nearest cache of a processor reaches, a fifth of a millisecond in all.',
+      why: "Both walk the same number of postings per word; with ten times the passages these lie too far apart for the processor's nearest cache, which costs a fifth of a millisecond in all.",
       reference: 'the two take turns in one run',
     },
   ];

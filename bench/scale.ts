@@ -102,7 +102,7 @@ export async function run(): Promise<BenchRow[]> {
     const what = `${many} rehearsals of ${exchanges} exchanges, ${(lots.bytes / 2 ** 20).toFixed(0)} MiB, beside 10; ${machineLoad()}`;
     return [
       {
-        name: 'a call with a full store over one with an empty one, p50',
+        name: 'a call with a full database compared with an empty one, p50',
         value: large / small,
         unit: '×',
         target: 'at most 1.2',

@@ -67,7 +67,7 @@ export function missed(groups: Readonly<Record<string, GroupResult>>): readonly 
       .filter((row) => isMet(row.target, row.value) === false)
       .map(
         (row) =>
-          `${group}, ${row.name}: ${figure(row.value)} ${row.unit}, target ${row.target}. ${row.why ?? 'Not explained yet: profile it, mend it, or say why where its target stands.'}`,
+          `${group}, ${row.name}: ${figure(row.value)} ${row.unit}, target ${row.target}. ${row.why ?? 'Not explained yet: profile it, fix it, or say why next to its target.'}`,
       ),
   );
 }

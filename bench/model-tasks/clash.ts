@@ -56,14 +56,14 @@ export function clashRows(half: Half): readonly BenchRow[] {
   const right = (found: typeof read): number => found.filter(({ pair }) => pair.relation === 'clash').length;
   return [
     {
-      name: `clash: found (${half})`,
+      name: `contradictions: found (${half})`,
       value: shareOf(right(both), clashes.length),
       unit: `of ${clashes.length}`,
       target: 'at least 0.7',
       reference: `built-in ${shareOf(right(own), clashes.length).toFixed(2)}`,
     },
     {
-      name: `clash: right where asserted (${half})`,
+      name: `contradictions: right where asserted (${half})`,
       value: shareOf(right(both), both.length),
       unit: `of ${both.length}`,
       target: 'at least 0.95',

@@ -83,7 +83,7 @@ export function decideRows(half: Half): readonly BenchRow[] {
   const claimed = read.reduce((sum, one) => sum + one.claimed, 0);
   return [
     {
-      name: `decide: passages that stand the checks (${half})`,
+      name: `decide: passages that pass the checks (${half})`,
       value: shareOf(claims.length, claimed),
       unit: `of ${claimed}`,
       target: 'at least 0.6',

@@ -74,7 +74,7 @@ export function judgeRows(half: Half): readonly BenchRow[] {
         row('band exact', 'at least 0.75', (judgment, one) => apart(judgment, one) === 0),
         row('band within one', 'at least 0.95', (judgment, one) => (apart(judgment, one) ?? 9) <= 1),
         row('not rated', 'at most 0.1', ({ rating }) => rating === null),
-        { name: `judge: lifted by more than one band (${half})`, value: lifted, unit: '', target: 'exactly 0' },
+        { name: `judge: rated more than one band too high (${half})`, value: lifted, unit: '', target: 'exactly 0' },
         ...directRows(half, answers),
       ];
 }

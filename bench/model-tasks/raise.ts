@@ -81,7 +81,7 @@ export function raiseRows(half: Half): readonly BenchRow[] {
   const judged = picked.flatMap(({ id, turn }) => fits.get(markedId(id, turn.text)) ?? []);
   return [
     {
-      name: `raise: requests with a turn that survives (${half})`,
+      name: `raise: requests with a turn that passes the checks (${half})`,
       value: picked.length / read.length,
       unit: `of ${read.length}`,
       target: 'at least 0.9',
