@@ -36,6 +36,7 @@ export const criterion = z.strictObject({
   lay_opinion: z.enum(['weighs', 'facts_only']),
   /** False if no condition can make it met: what the land is, and what caused the hardship. */
   condition_cures: z.boolean().optional(),
+  by_rule: z.boolean().optional(),
 });
 
 export default {

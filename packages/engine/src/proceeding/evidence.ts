@@ -105,9 +105,10 @@ export function evidenceOf(
       staff?.view === 'not_met' ? [] : [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
     const found = foundOn(r, materials, criterion);
     const mean = meanScore(answers);
+    const isCured = meetsByCondition(staff, report.recommendation);
     const byStaff =
       staff !== null && staff.view !== 'not_stated'
-        ? staffWeight[staff.view]
+        ? staffWeight[isCured ? 'met_with_condition' : staff.view]
         : report.recommendation === null
           ? 0
           : recommendationWeight[report.recommendation];
@@ -133,7 +134,7 @@ export function evidenceOf(
       !left.some((point) => contradicts(point, criterion));
     const heard = [
       ...own.flatMap((one, i) => factsTold[i] ?? answerCitation(one, criterion)),
-      ...staffCitations(staff, materials, true),
+      ...staffCitations(staff, materials, !isCured),
       ...bearing.filter((one) => !isOn(one)).flatMap((one) => answerCitation(one, criterion)),
       ...presented,
       ...atClose,
@@ -147,7 +148,9 @@ export function evidenceOf(
       isBare,
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that isn't met can't be met by a good answer.
-      standing: isBare
+      standing: isCured && !isShort
+        ? curable(criterion, 'met_with_condition')
+        : isBare
         ? 'not_shown'
         : curable(
             criterion,
@@ -174,7 +177,7 @@ export function evidenceOf(
       offered: own.flatMap((one) => offeredCitation(one, criterion)),
       against: once([
         ...against.filter(({ topic }) => criterion.topics.includes(topic)).flatMap(({ citations }) => citations),
-        ...staffCitations(staff, materials, false),
+        ...(isCured ? [] : staffCitations(staff, materials, false)),
         ...left.flatMap((point) => testimonyCitation(r, point, criterion)),
         ...found.against,
       ]),

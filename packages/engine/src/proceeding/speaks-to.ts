@@ -71,7 +71,7 @@ const countedOn: Readonly<Record<string, ReadonlySet<string>>> = {
   traffic_roads: new Set(
     'trip truck vehicle car load lane trailer semi crash accident delivery bus entrance driveway'.split(' '),
   ),
-  schools: new Set('student child kid pupil seat desk classroom bus'.split(' ')),
+  schools: new Set('student pupil seat desk'.split(' ')),
   wells_groundwater: new Set('well test sample boring'.split(' ')),
   noise: new Set('decibel generator inverter hour'.split(' ')),
 };
@@ -79,15 +79,32 @@ const countedOn: Readonly<Record<string, ReadonlySet<string>>> = {
 /** What qualified people do before they reach a conclusion. */
 const examined = matcher([
   'approve|review|certify|seal|sign|confirm|inspect|survey|measure|model|study|appraise|delineate|design|record',
-  'plan|map|policy|chapter|study name|call|show|list|designate|support|mark|find',
+  'study show|find',
   'will serve',
   'level of service',
+]);
+/** What the adopted plan says, which counts on the plan alone. */
+const adopted = matcher(['plan|map|policy|chapter name|call|show|list|designate|support|mark']);
+const ofPlan = 'comprehensive_plan_consistency';
+/** What is there, and how it stands. */
+const exists = matcher([
+  'there be no',
+  'be|stand|stay|run|end inside|outside|underground|behind|shut|close|deep|already',
+  '<number> foot off|away|deep|from',
+]);
+/** What the owner would like, and why: no hardship of the land. */
+const personal = matcher([
+  'enjoy|love|dream',
+  'want|like to',
+  'for my|our mother|father|dad|mom|family|wife|husband|kid|child|parent|camper|boat|truck|hobby',
 ]);
 /** The conclusion: 'found no effect'. */
 const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss|objection']);
 const unknown = matcher(['not know|sure|yet|study', 'have not', 'no study|survey|appraisal']);
 const onlyRule = matcher(['ordinance|code|rule|section|limit|district|standard ask|require|say|set|allow|want']);
 const own = matcher([
+  'where|while|against|and your|the code|ordinance|district|section|limit',
+  'we|i ask|propose|seek|plan for? <number>',
   'we|i|it|this|that|ours have|be|keep|meet|exceed|show|provide|leave|stand|sit|give|build',
   'plan|sheet|table|site|building|house|lot|panel|turbine|tower have|be|show|meet|stand|sit',
   'our|ours|my',
@@ -303,15 +320,19 @@ function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAs
   const shown =
     (heard.figures.some((figure) => isOf(annotation, figure, about, criterion)) ? 2 : 0) +
     (hitsOf(heard, 'paper').length > 0 ? 2 : 0) +
-    (examined.test(annotation) ? 2 : 0) +
+    (examined.test(annotation) || (adopted.test(annotation) && criterion.topics.includes(ofPlan)) ? 2 : 0) +
     (concludes.test(annotation) ? 1 : 0) +
     (undertakingsIn(heard).length > 0 && !held.test(annotation) ? 1 : 0) +
     (annotation.schedules.length > 0 && criterion.topics.some((topic) => ofHours.has(topic)) ? 1 : 0);
   // What a rule requires isn't yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
   const isKnown =
-    criterion.condition_cures === false ||
-    (isAsked && about.length > 0 && words >= fewestTold && !held.test(annotation));
+    criterion.condition_cures === false
+      ? !personal.test(annotation)
+      : isAsked &&
+        words >= fewestTold &&
+        !held.test(annotation) &&
+        (about.length > 0 || exists.test(annotation));
   return shown > 0 ? shown + (words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 

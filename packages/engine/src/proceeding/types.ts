@@ -22,6 +22,8 @@ export interface CriterionSheet {
   readonly lay_opinion: 'weighs' | 'facts_only';
   /** False if no condition can make it met: what the land is, and what caused the hardship. */
   readonly condition_cures?: boolean;
+  /** The rule itself decides, and the body can't find otherwise: what the ordinance asks of this use. */
+  readonly by_rule?: boolean;
 }
 
 export type VotesNeeded = 'majority' | 'two_thirds' | 'three_quarters' | 'four_fifths';

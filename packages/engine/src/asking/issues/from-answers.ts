@@ -17,11 +17,17 @@ type Left = 'evaded' | 'ignorant' | 'declined' | 'partly' | 'settled';
 
 const unknowing: ReadonlySet<EvasionKind> = new Set<EvasionKind>(['ignorance']);
 
+/** From here on an answer says something, if not what was asked. */
+const plainFrom = 0.75;
+
 function leftBy({ judged }: Exchange): Left {
   const assessment = judged?.assessment;
   if (assessment === undefined || assessment === null) return 'settled';
   if (assessment.evasion_kind !== null && unknowing.has(assessment.evasion_kind)) return 'ignorant';
   if (assessment.answers_question === 'cannot_tell' || judged?.rating === null) return 'settled';
+  // Who gives figures, papers and names hasn't evaded: the rest of the answer may be asked for, but not the whole again.
+  if (assessment.answers_question === 'no' && assessment.specificity >= plainFrom && assessment.evasion_kind !== 'declining')
+    return 'partly';
   if (assessment.answers_question === 'no' || assessment.directness === 'evasive')
     return assessment.evasion_kind === 'declining' ? 'declined' : 'evaded';
   if (judged?.rating === 'strong') return 'settled';

@@ -3,7 +3,8 @@ import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract'
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../cited.ts';
 import { meetsByCondition } from '../evidence.ts';
-import { goesTo } from '../speaks-to.ts';
+import { stemsOf } from '../../language/stems.ts';
+import { goesTo, namesIt } from '../speaks-to.ts';
 import type { Rules } from '../types.ts';
 
 type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
@@ -102,9 +103,23 @@ function restsOn(
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
-export function conditionOn({ criterion }: Pick<Evidence, 'criterion'>, conditions: readonly string[]): number {
-  return criterion.condition_cures === false ? 0 : conditions.findIndex((text) => goesTo(text, criterion)) + 1;
+export function conditionOn(
+  { criterion, staff }: Pick<Evidence, 'criterion' | 'staff'>,
+  conditions: readonly string[],
+): number {
+  if (criterion.condition_cures === false) return 0;
+  if (staff?.view !== 'not_met') {
+    const on = conditions.findIndex((text) => goesTo(text, criterion));
+    return (on === -1 ? conditions.findIndex((text) => namesIt(text, criterion)) : on) + 1;
+  }
+  // The condition for what staff doesn't find met has most of its words: 'Turbine 9', 'the Kucera house'.
+  const words = new Set(stemsOf(staff.quote));
+  const shared = conditions.map((text) => new Set(stemsOf(text).filter((stem) => words.has(stem))).size);
+  const most = Math.max(0, ...shared);
+  return most >= fewestShared ? shared.indexOf(most) + 1 : 0;
 }
+
+const fewestShared = 3;
 
 /** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions. */
 function bindsAlone({ kind, quote }: Citation): boolean {

@@ -34,7 +34,8 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
 const wantsMore = approveFrom - 0.01;
 
 /** If the chair asked for evidence on a standard and got none, or staff doesn't find it met, proposes no condition that would meet it, and
- *  nothing on the record says otherwise, nobody can find it met: a member who would approve wants more. */
+ *  nothing on the record says otherwise, nobody can find it met: a member who would approve wants more. The body can't find a rule met that
+ *  staff finds isn't. */
 function withinRecord(
   r: Rehearsal,
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
@@ -47,9 +48,10 @@ function withinRecord(
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
   const isBare = evidence.some(
     ({ criterion, inFavor, staff }) =>
-      inFavor.length === 0 &&
-      (asked.has(gapId(criterion)) || staff?.view === 'not_met') &&
-      !meetsByCondition(staff, recommended),
+      !meetsByCondition(staff, recommended) &&
+      (inFavor.length === 0
+        ? asked.has(gapId(criterion)) || staff?.view === 'not_met'
+        : staff?.view === 'not_met' && criterion.by_rule === true),
   );
   // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))

@@ -92,7 +92,7 @@ function ayeKey(one: Evidence, rules: Rules): string {
 }
 
 function nayKey(one: Evidence, rules: Rules): string {
-  if (one.staff?.view === 'not_met') return 'nay_staff';
+  if (one.staff?.view === 'not_met' && one.standing !== 'met_with_condition') return 'nay_staff';
   if (answerOn(one, false) !== null) return 'nay_answer';
   if (one.left.length > 0) return 'nay_point';
   return isPolicy(rules) ? 'nay_policy' : 'nay_plain';

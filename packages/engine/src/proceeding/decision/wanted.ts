@@ -19,7 +19,7 @@ function elementMissing({ topic, question }: AskedEvent, missing: readonly strin
   const element = missing.find((text) => labels.has(text));
   if (element !== undefined) return element;
   return splitAtSpaces(question).length <= longestQuestion
-    ? `an answer to “${question.trim()}”`
+    ? `an answer to the question “${question.trim().replaceAll('"', "'")}”`
     : `an answer on ${nounFor(topic)}`;
 }
 

@@ -62,4 +62,4 @@ function nextGap({ r, materials, rules }: Evening): Evidence | undefined {
 }
 
 /** If the body decides only on evidence. */
-const asksForGaps = ({ quasiJudicial, kind }: Rules): boolean => quasiJudicial && kind !== 'rezoning';
+const asksForGaps = ({ quasiJudicial }: Rules): boolean => quasiJudicial;

@@ -6,6 +6,7 @@ import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
 import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
+import { failsRequirement } from '../decision/reasons.ts';
 import { standingsFor } from '../decision/standings.ts';
 import type { Evidence } from '../evidence.ts';
 import { staffReportFor } from '../staff-report-for.ts';
@@ -93,7 +94,9 @@ function views(evening: Evening, random: Random): SpokenLine[] {
     ...one,
     standing: approves ? one.standing : (standings[at] ?? one.standing),
   }));
-  const worth = (one: Evidence): number => one.weight - (!approves && isOpen(one) ? 2 : 0);
+  // The ground that the file names comes before what was only not shown.
+  const worth = (one: Evidence): number =>
+    one.weight - (!approves && isOpen(one) ? 2 : 0) - (!approves && failsRequirement(one) && isOpen(one) ? 2 : 0);
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
   // What people asked for isn't a requirement for a plan.
@@ -121,15 +124,13 @@ function quotedView(
 ): string | null {
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
   const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
-  if (staff?.view === 'not_met' && staff.quote.includes(' because ') && isShort(staff.quote))
-    return say(
-      'members',
-      approves ? 'with_condition_staff_quoted' : 'not_met_staff_quoted',
-      slots(staff.quote),
-      random,
-    );
-  if (standing !== 'met') return null;
   const own = inFavor.find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
+  if (staff?.view === 'not_met' && isShort(staff.quote)) {
+    if (standing === 'met_with_condition') return say('members', 'with_condition_staff_quoted', slots(staff.quote), random);
+    if (!approves) return say('members', 'not_met_staff_quoted', slots(staff.quote), random);
+    return own === undefined ? null : say('members', 'met_against_staff', slots(ended(own.quote)), random);
+  }
+  if (standing !== 'met') return null;
   const cited = inFavor.find(
     ({ kind, quote }) => kind === 'staff_report' && quote.includes(' because ') && isShort(quote),
   );
