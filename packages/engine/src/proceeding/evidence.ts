@@ -148,25 +148,26 @@ export function evidenceOf(
       isBare,
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that isn't met can't be met by a good answer.
-      standing: isCured && !isShort
-        ? curable(criterion, 'met_with_condition')
-        : isBare
-        ? 'not_shown'
-        : curable(
-            criterion,
-            withinReach(
-              beyond,
-              standingOf(
-                isShort
-                  ? Math.min(weight, conditionFrom - 0.01)
-                  : isUncontradicted
-                    ? Math.max(weight, shownFrom)
-                    : weight,
-                answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
-                against.length + left.length > 0 || staff?.view === 'not_met',
+      standing:
+        isCured && !isShort
+          ? curable(criterion, 'met_with_condition')
+          : isBare
+            ? 'not_shown'
+            : curable(
+                criterion,
+                withinReach(
+                  beyond,
+                  standingOf(
+                    isShort
+                      ? Math.min(weight, conditionFrom - 0.01)
+                      : isUncontradicted
+                        ? Math.max(weight, shownFrom)
+                        : weight,
+                    answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
+                    against.length + left.length > 0 || staff?.view === 'not_met',
+                  ),
+                ),
               ),
-            ),
-          ),
       staff,
       answers,
       left,

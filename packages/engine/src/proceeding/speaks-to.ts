@@ -329,10 +329,7 @@ function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAs
   const isKnown =
     criterion.condition_cures === false
       ? !personal.test(annotation)
-      : isAsked &&
-        words >= fewestTold &&
-        !held.test(annotation) &&
-        (about.length > 0 || exists.test(annotation));
+      : isAsked && words >= fewestTold && !held.test(annotation) && (about.length > 0 || exists.test(annotation));
   return shown > 0 ? shown + (words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 

@@ -26,7 +26,11 @@ function leftBy({ judged }: Exchange): Left {
   if (assessment.evasion_kind !== null && unknowing.has(assessment.evasion_kind)) return 'ignorant';
   if (assessment.answers_question === 'cannot_tell' || judged?.rating === null) return 'settled';
   // Who gives figures, papers and names hasn't evaded: the rest of the answer may be asked for, but not the whole again.
-  if (assessment.answers_question === 'no' && assessment.specificity >= plainFrom && assessment.evasion_kind !== 'declining')
+  if (
+    assessment.answers_question === 'no' &&
+    assessment.specificity >= plainFrom &&
+    assessment.evasion_kind !== 'declining'
+  )
     return 'partly';
   if (assessment.answers_question === 'no' || assessment.directness === 'evasive')
     return assessment.evasion_kind === 'declining' ? 'declined' : 'evaded';

@@ -126,7 +126,8 @@ function quotedView(
   const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
   const own = inFavor.find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
   if (staff?.view === 'not_met' && isShort(staff.quote)) {
-    if (standing === 'met_with_condition') return say('members', 'with_condition_staff_quoted', slots(staff.quote), random);
+    if (standing === 'met_with_condition')
+      return say('members', 'with_condition_staff_quoted', slots(staff.quote), random);
     if (!approves) return say('members', 'not_met_staff_quoted', slots(staff.quote), random);
     return own === undefined ? null : say('members', 'met_against_staff', slots(ended(own.quote)), random);
   }
