@@ -61,6 +61,8 @@ interface Found {
 function turnAt(tokens: readonly Token[], at: number): Mode {
   const low = tokens[at]?.low ?? '';
   const next = tokens[at + 1]?.text ?? '';
+  // "Others present were": from here on, nobody of the board.
+  if (['others', 'other', 'also'].includes(low) && hereWords.has(next.toLowerCase())) return 'others';
   if (![':', '-', '–', '—'].includes(next)) return null;
   if (absentWords.has(low)) return 'absent';
   if (low === 'staff' || low === 'guests') return 'others';
@@ -226,8 +228,8 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   const isPerson = (one: Cell | undefined): boolean =>
     one !== undefined && readName(tokensOfCell(tokens, one), 0, false, true) !== null;
   if (first === null && (!named || isPerson(cell))) return null;
-  // "Present:      Jane Roe, Chair" is a label and the first of its list.
-  if (line.cells.length === 2 && cell?.text.endsWith(':') === true && isPerson(line.cells[1])) return null;
+  // "Present:      Jane Roe, Chair" is a label and the first of its list, or the first few in columns.
+  if (cell?.text.endsWith(':') === true && line.cells.slice(1).every(isPerson)) return null;
   return line.cells.map(({ column, field }, index) => ({
     mode: modes[index] ?? (index === 0 ? first : null) ?? 'present',
     ...{ at: column, field },
@@ -274,9 +276,15 @@ function opensPart(line: Line, tokens: readonly Token[]): boolean {
   return begin >= 0 && readName(tokens, begin, false, false) === null;
 }
 
+/** 'Held in the Council Chambers. The following members were present:': a heading behind a sentence. */
+function modeOfEnd(text: string): Mode {
+  const behind = text.lastIndexOf('. ');
+  return text.endsWith(':') && behind > 0 ? modeOf(text.slice(behind + 2, -1)) : null;
+}
+
 /** A label with the list after it, or a heading above a list. Gives the last line it used, -1 if the line is neither. */
 function readHeading(line: Line, index: number, label: string, found: Found): number {
-  const whole = modeOf(line.text.replace(/[:.–-]+$/, ''));
+  const whole = modeOf(line.text.replace(/[:.–-]+$/, '')) ?? modeOfEnd(line.text);
   const labeled = label === '' ? null : modeOf(label.replace(/ -.*/, ''));
   if (whole === null && labeled === null) return -1;
   found.mode = whole ?? labeled;
@@ -289,6 +297,9 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
   addNames(tokensWithin(rest, line.start + label.length + 1, Infinity), found, labeled);
   return last;
 }
+
+/** "Bo Ray-7:05PM": the colon of a time is no label's. */
+const clock = /^[^:]*\d:\d\d/;
 
 /** Processes the line at `index` of the opening part. Gives the index of the last line it used. */
 function readLine(index: number, found: Found): number {
@@ -306,7 +317,7 @@ function readLine(index: number, found: Found): number {
   const heads = headsWithin(line, tokens, found);
   for (const cell of heads) setColumn(found, cell);
   if (heads.length === 0) {
-    const label = labelOf(line.text) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
+    const label = (clock.test(line.text) ? null : labelOf(line.text)) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
     const said = label === '' ? null : presenceIn(lettersIn(line.text.slice(label.length + 1))[0] ?? '');

@@ -1,5 +1,5 @@
 import { splitAtSpaces } from '../base/text.ts';
-import { isPost, postBefore, presenceIn, surnameFirst } from './attendance-words.ts';
+import { isPost, postBefore, postOfNext, presenceIn, surnameFirst } from './attendance-words.ts';
 import { readName, type NameAt } from './names.ts';
 import type { Roster } from './roster.ts';
 import { sentenceEnd, type Token } from './tokens.ts';
@@ -124,20 +124,25 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
       const status = statusOf(tokens, group, from, end);
       if (status === null) continue;
       const titled = group.names.some(({ title }) => title === 'board');
+      // "Jane Roe, Director of Planning, and Bo Ray were present": whoever stands with staff is staff.
+      const ofStaff =
+        !titled &&
+        group.names.every((read) => roster.whoIs(read) === null) &&
+        group.names.some(({ from: at, to }) => postBefore(tokens, at) || postBehind(tokens, to, end));
       for (const read of group.names) {
         const known = roster.whoIs(read);
         const many = group.names.length >= fewest;
         const sits = known !== null || read.title === 'board' || titled || ((board || many) && !also);
         const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
-        const serves = postBefore(tokens, read.from) || postBehind(tokens, read.to, end);
-        if (known === null && (serves || also)) roster.outsider(read.name);
+        const serves = postBefore(tokens, read.from) || postBehind(tokens, read.to, end) || isPost(tokens, read.from);
+        if (known === null && (serves || also || ofStaff)) roster.outsider(read.name);
         else if (known !== null && status === 'absent') known.present = false;
         else if (sits && beginning)
           roster.add(read.name, { role: read.role, present: status === 'present', at: placeOf(tokens, read) });
         else if (
           status === 'absent' &&
           roster.members.length >= 2 &&
-          (read.name.given.length > 0 || read.title !== null)
+          (read.name.given.length > 0 || read.title !== null || words.length <= shortestCall)
         )
           roster.add(read.name, { present: false, at: placeOf(tokens, read) });
       }
@@ -149,13 +154,19 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
 const postBehind = (tokens: readonly Token[], at: number, end: number): boolean =>
   tokens[at]?.text === ',' &&
   [at + 1, at + 2, at + 3].some(
-    (next) => next < end && isPost(tokens, next) && tokens.slice(at + 1, next).every(({ text }) => text !== ','),
+    (next) =>
+      next < end &&
+      isPost(tokens, next) &&
+      !postOfNext(tokens, next) &&
+      tokens.slice(at + 1, next).every(({ text }) => text !== ','),
   ) &&
   readName(tokens, at + 1) === null;
 
 const isHere = (words: readonly Token[], at: number): boolean =>
   hereWords.has(words[at]?.low ?? '') || (words[at]?.low === 'in' && words[at + 1]?.low === 'attendance');
 
+/** "Roe – Absent." is all of a sentence. */
+const shortestCall = 4;
 const openedBy = word('opened convened');
 const longestLabel = 3;
 

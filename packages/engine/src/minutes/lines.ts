@@ -43,10 +43,22 @@ function rawLines(text: string): Raw[] {
   const found: Raw[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    found.push({ text: line, start, edge: start });
-    start += line.length + 1;
+    for (const part of partsOf(line)) {
+      found.push({ text: part, start, edge: start });
+      start += part.length + 1;
+    }
   }
   return found;
+}
+
+/** From this many characters on, a line is a page whose line ends are lost. */
+const longest = 400;
+/** A label in capitals, a roll call, or a numbered item. */
+const partBegins = /(?<![A-Z.])\s(?=[A-Z][A-Z ]{5,36}:)|\s(?=\d{1,2}\. ?[A-Z])/;
+
+/** The parts of a line whose line ends are lost, as they were before; the line itself if it is of an ordinary length. */
+function partsOf(line: string): string[] {
+  return line.length < longest ? [line] : line.split(partBegins);
 }
 
 function trimmed(raw: Raw): Raw {

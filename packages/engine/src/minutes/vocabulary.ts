@@ -32,7 +32,7 @@ export const noWords = set('no nay nays noes');
 export const abstainWords = set('abstain abstains abstained abstaining abstention abstentions');
 export const recuseWords = set('recuse recuses recused recusing recusal recusals');
 export const absentWords = set('absent excused unexcused');
-export const hereWords = set('here present');
+export const hereWords = set('here present attending');
 
 export const moveVerbs = set('moved moves motioned');
 export const makeVerbs = set('made makes offered offers introduced proposed');
