@@ -317,7 +317,8 @@ function readLine(index: number, found: Found): number {
   const heads = headsWithin(line, tokens, found);
   for (const cell of heads) setColumn(found, cell);
   if (heads.length === 0) {
-    const label = (clock.test(line.text) ? null : labelOf(line.text)) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
+    const label =
+      (clock.test(line.text) ? null : labelOf(line.text)) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
     const said = label === '' ? null : presenceIn(lettersIn(line.text.slice(label.length + 1))[0] ?? '');
