@@ -120,7 +120,7 @@ export const industrySheets: readonly IndustrySheet[] = [
     key: 'wind',
     name: 'Wind Energy',
     icon: 'wind',
-    description: 'Wind farms, single turbines, and the replacement of older machines.',
+    description: 'Wind farms, single turbines, and the replacement of older ones.',
     subcategories: [
       {
         name: 'Onshore Wind',

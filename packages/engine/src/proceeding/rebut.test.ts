@@ -13,7 +13,7 @@ const events: readonly RehearsalEvent[] = [
     id: 's',
     at,
     step: 'public_comment',
-    lines: [{ speaker: 'Chair', text: 'Nobody can put a question to a letter, so it may carry little weight.' }],
+    lines: [{ speaker: 'Chair', text: 'Nobody can question a letter, so it may carry little weight.' }],
     awaits: null,
     next: 'rebuttal',
   },

@@ -92,7 +92,6 @@ function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): vo
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('; ')}; and ${items[items.length - 1]}`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const bare = (quote: string): string =>
   quote
     .trim()
@@ -115,7 +114,7 @@ function whyOf(topic: string, trouble: Trouble): string {
       ? ''
       : trouble.unspoken
         ? `The presentation says little or nothing about ${noun}. Have ready: ${listed(left)}.`
-        : `${capital(trouble.numbers.size > 1 ? 'none of your answers covered' : 'your answer did not cover')}: ${listed(left)}.`,
+        : `To make ${trouble.numbers.size > 1 ? 'these answers' : 'your answer'} stronger, add: ${listed(left)}.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
