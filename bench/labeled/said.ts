@@ -9,6 +9,7 @@ import {
   boardOf,
   characters,
   HeldRehearsal,
+  isBoardDone,
   materialsOf,
   meetingOf,
   newRehearsal,
@@ -17,6 +18,7 @@ import {
   testimonyFor,
   type Materials,
 } from '@rostrum/engine';
+import { officialsPerRound } from '@rostrum/engine/hearing';
 import { scriptedAnswer } from '@rostrum/engine/testing';
 
 /** One turn of a rehearsal. `after` is the exchange that a follow-up refers to. */
@@ -85,8 +87,11 @@ export function saidIn({ id, project, presentation, ordinance }: Hearing, seed: 
     ['board', boardTurns],
     ['public', publicTurns],
   ] as const)
-    for (let position = 1; position <= count; position += 1)
+    for (let position = 1; position <= count; position += 1) {
+      // The chair ends a board's questions when every official has asked and nothing is left, as in the hearing room.
+      if (who === 'board' && position > officialsPerRound && isBoardDone(held.rehearsal, materials)) break;
       said.push({ hearing: id, who, ...turn(held, materials, who, position, count) });
+    }
   said.push(...commented(held, materials).map((one): Said => ({ hearing: id, who: 'public', ...one })));
   return said;
 }

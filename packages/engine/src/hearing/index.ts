@@ -36,6 +36,7 @@ export {
   criticalAtMs,
   nextQuestionerDelayMs,
   nextQuestionDelayMs,
+  officialsPerRound,
   lastQuestionMs,
   speechUnsupportedMs,
   publicQuestions,

@@ -210,6 +210,32 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(mayLeaveBoard(room.context())).toBe(true);
   });
 
+  it('asks nothing more once the board has no further questions, and waits for the applicant to go on', () => {
+    const room = atQuestions();
+    room.pass(1_000);
+    for (const id of ['q1', 'q2', 'q3']) {
+      ask(room, id);
+      room.send({ type: 'question.requested' });
+    }
+    const wanted = room.wanted('question.wanted');
+    room.send({ type: 'questions.exhausted' });
+    expect(room.inside()).toEqual({ official_questions: 'resting' });
+    room.send({ type: 'question.requested' });
+    room.pass(10_000);
+    expect(room.wanted('question.wanted')).toBe(wanted);
+    room.send({ type: 'public_comment.requested' });
+    expect(room.inside()).toEqual({ official_questions: 'closing' });
+  });
+
+  it('goes on asking until every official has asked, even if nothing new is left', () => {
+    const room = atQuestions();
+    room.pass(1_000);
+    ask(room, 'q1');
+    room.send({ type: 'question.requested' });
+    room.send({ type: 'questions.exhausted' });
+    expect(room.inside()).toEqual({ official_questions: 'preparing' });
+  });
+
   it('closes by itself when board time is up, to the second, and speaks the closing line first', () => {
     const room = atQuestions();
     room.pass(1_000);

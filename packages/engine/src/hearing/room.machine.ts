@@ -33,6 +33,8 @@ export interface RoomContext {
   readonly passed: number;
   readonly satisfaction: number;
   readonly pendingQuestionId: string | null;
+  /** The board has no further questions: only public comment is left to go on to. */
+  readonly isExhausted: boolean;
   /** Notifications already given, so that each comes once. */
   readonly notified: readonly ('warning' | 'critical')[];
   readonly notification: 'warning' | 'critical' | null;
@@ -51,6 +53,8 @@ export type RoomEvent =
   | { readonly type: 'question.answered'; readonly quality: number }
   | { readonly type: 'question.requested' }
   | { readonly type: 'public_comment.requested' }
+  /** Asked for one more question, the board has none. */
+  | { readonly type: 'questions.exhausted' }
   | { readonly type: 'closing_line.spoken' }
   | { readonly type: 'notification.dismissed' }
   | { readonly type: 'public_questions.begun' };
@@ -90,6 +94,7 @@ const freshContext = (input: RoomInput): RoomContext => ({
   passed: 0,
   satisfaction: 0,
   pendingQuestionId: null,
+  isExhausted: false,
   notified: [],
   notification: null,
 });
@@ -156,7 +161,8 @@ export const roomMachine = setup({
   guards: {
     overallExpired: ({ context }) => hasStarted(context) && overallLeftMs(context, context.readNow()) === 0,
     boardExpired: ({ context }) => boardLeftMs(context, context.readNow()) === 0,
-    timeForAnother: ({ context }) => boardLeftMs(context, context.readNow()) > times.lastQuestionMs,
+    timeForAnother: ({ context }) =>
+      !context.isExhausted && boardLeftMs(context, context.readNow()) > times.lastQuestionMs,
     mayLeaveBoard: ({ context }) => mayLeaveBoard(context),
     questionPending: ({ context }) => context.pendingQuestionId !== null,
     notificationDue: ({ context }) => notificationFor(context) !== null,
@@ -211,6 +217,7 @@ export const roomMachine = setup({
         : {},
     ),
     keepPassed: assign(({ context }) => ({ pendingQuestionId: null, passed: context.passed + 1 })),
+    keepExhausted: assign({ isExhausted: true }),
     notify: assign(({ context }) => {
       const due = notificationFor(context);
       return due === null ? {} : { notification: due, notified: [...context.notified, due] };
@@ -282,7 +289,10 @@ export const roomMachine = setup({
             preparing: {
               entry: 'wantQuestion',
               always: { target: 'closing', guard: 'boardExpired' },
-              on: { 'question.arrived': { target: 'asking', actions: 'keepQuestion' } },
+              on: {
+                'question.arrived': { target: 'asking', actions: 'keepQuestion' },
+                'questions.exhausted': { target: 'resting', guard: 'mayLeaveBoard', actions: 'keepExhausted' },
+              },
             },
             asking: {
               always: { target: 'closing', guard: 'boardExpired' },

@@ -221,6 +221,7 @@ export const hearingTexts = {
     expired: 'Time Expired',
     ready: 'Ready to transition to public comment',
     readyHint: 'Everyone on the board has asked. Stay for more questions, or move on.',
+    noMoreQuestions: 'I don’t see any more questions from the board.',
     proceed: 'Proceed to Public Comment',
     failed: 'Failed to generate questions. Please try again.',
     satisfaction: 'Board satisfaction',

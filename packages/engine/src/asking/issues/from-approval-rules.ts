@@ -108,7 +108,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     if (listed.length > 0)
       return listed.map((criterion, at) => make('finding', `${criterion} ${asks[at % asks.length] ?? ''}`, null));
   }
-  if (!isShort || pointing.test(quote)) return [];
+  if (!isShort || pointing.some((word) => quote.startsWith(word))) return [];
   const denied = noPower.first(reading, sentence);
   if (until.test(reading, sentence) && !beforeBuilding.test(reading, sentence))
     return pointsBack(one) ? [] : [make('until', asked('Where does that stand?'), null)];
@@ -121,16 +121,20 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
 }
 
 /** A rule that doesn't say by itself what it is about. */
-const pointing = /^(?:It|They|This|That|These|Such) /;
+const pointing = ['It ', 'They ', 'This ', 'That ', 'These ', 'Such '];
 /** An item of a list, on its own line: '(1)', '(a)'. */
-const items = [/^\s*\(\d{1,2}\)/, /^\s*\([a-z]\)/, /^\s*\([A-Z]\)/];
+const item = /^\s*\((\w{1,2})\)/;
+/** Whether two marks count alike: in numbers, in small letters or in capitals. */
+const isAlike = (one: string, other: string): boolean =>
+  Number.isNaN(Number(one)) === Number.isNaN(Number(other)) &&
+  (one === one.toLowerCase()) === (other === other.toLowerCase());
 
 /** '... only if it finds that:' with the list that follows, a line for each item. */
 function withList({ following }: CodeSentence, quote: string): string {
   if (!quote.endsWith(':')) return quote;
   const lines = following.split('\n').filter((line) => line.trim() !== '');
-  const item = items.find((one) => one.test(lines[0] ?? ''));
-  const last = lines.findIndex((line) => item?.test(line) !== true);
+  const marks = lines.map((line) => item.exec(line)?.[1] ?? null);
+  const last = marks.findIndex((mark) => mark === null || !isAlike(mark, marks[0] ?? mark));
   return [quote, ...lines.slice(0, last < 0 ? lines.length : last)].join(' ').replace(/\s+/g, ' ');
 }
 
@@ -223,7 +227,7 @@ const reasons: Readonly<Record<Rule['kind'], string>> = {
   until: 'The ordinance has this come first.',
   power: 'The ordinance allows it on that condition.',
   no_power: 'The ordinance limits what this body can grant.',
-  finding: 'The ordinance has the board find it before it can approve.',
+  finding: 'The ordinance makes it part of the decision.',
 };
 
 function issueOf(kind: Rule['kind'], text: string, about: Issue['topic'] | null, citation: Citation): Issue {

@@ -20,6 +20,9 @@ const offering = matcher([
   'applicant|client be willing|happy|prepared to',
 ]);
 
+/** What is promised on a condition, or taken back at once. */
+const conditional = matcher(['but|if|unless|when|though|until']);
+
 /** The most words of a promise: nobody would repeat a longer one. */
 const longest = 14;
 
@@ -37,7 +40,7 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
   if (known !== undefined) return known;
   const found: Promise[] = [];
   for (const sentence of annotation.sentences) {
-    if (sentence.kind === 'question') continue;
+    if (sentence.kind === 'question' || conditional.test(annotation, sentence)) continue;
     for (const [isOffer, words] of [
       [false, promising],
       [true, offering],

@@ -16,7 +16,10 @@ const papers: ReadonlySet<string> = new Set(
 );
 /** 'A written plan' doesn't say which plan. */
 const general: ReadonlySet<string> = new Set(
-  'written detailed complete final approved full signed certified proposed required sealed current annual'.split(' '),
+  (
+    'written detailed complete final approved full signed certified proposed required sealed current annual site plot sketch ' +
+    'preliminary impact management control response project'
+  ).split(' '),
 );
 /** Interchangeable head nouns: a traffic study is an analysis. */
 const alike: ReadonlySet<string> = new Set('study analysis report assessment survey model'.split(' '));
@@ -82,6 +85,19 @@ function isPart(token: Token | undefined): boolean {
   return token !== undefined && (token.tag === 'word' || token.text === '-') && !/^[A-Z]/.test(token.text);
 }
 
+/** Letters by which 'closing it up' is about a closure plan. */
+const stem = 4;
+
+/** True if the record mentions what such a document is about, in any form of the word. */
+function isNamed({ texts, mentions }: OnRecord, { modifiers, issue }: Paper): boolean {
+  // A lake with gentle banks is a plan of reclamation, whatever it is called.
+  if (issue.topic === 'decommissioning_bond' && mentions().has(issue.topic)) return true;
+  const stems = modifiers.filter((word) => !general.has(word)).map((word) => word.slice(0, stem));
+  return texts.some(({ annotation }) =>
+    annotation.tokens.some(({ lower, tag }) => tag === 'word' && stems.some((one) => lower.startsWith(one))),
+  );
+}
+
 /** True if some sentence of the record names such a document, or mentions all of its subject. */
 function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
   const heads = alike.has(head) ? alike : new Set([head]);
@@ -103,7 +119,7 @@ function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
 export function paperIssues(record: OnRecord, { ordinance }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   if (ordinance === null) return [];
   return papersIn(ordinance).flatMap((paper) =>
-    raised.has(paper.issue.key) || isSpokenOf(record, paper) ? [] : [paper.issue],
+    raised.has(paper.issue.key) || isNamed(record, paper) || isSpokenOf(record, paper) ? [] : [paper.issue],
   );
 }
 

@@ -7,6 +7,7 @@ import type { ComplianceRow, TextReading } from '../../ordinance/types.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
+import { inFeet } from './record/figures-said.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 
@@ -77,6 +78,7 @@ const later = matcher([
   'shall remove|repair|update|renew|replace|restore|keep|maintain|notify',
   'not|no longer used|operated|occupied for',
   'abandon|abandoned|cease|discontinued|expire',
+  'board|commission|council|director|administrator|department|clerk|examiner|committee shall|must|may',
 ]);
 
 /** A rule as it can be read aloud: from its subject, so that 'No building shall ...' keeps its 'No', to just past its figure.
@@ -116,6 +118,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (claim === null && later.test(annotate(standard.quote))) return null;
   // If relief from a rule is requested, everybody knows that it isn't met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
+  // 'From a public street: twenty feet' doesn't say what has to be so far away.
+  if (!/\b(?:shall|must|may not)\b/i.test(standard.quote)) return null;
   // 'DNL: the average level over 24 hours' says what a word means.
   if (!isOfOneThing(row) || meaning.test(standard.quote)) return null;
   const top = claim === null ? topOver(row.standard, materials) : null;
@@ -222,10 +226,7 @@ function topOver({ quote, comparator, value, unit }: ComplianceRow['standard'], 
   return null;
 }
 
-/** A sentence of the record with more words of the rule than this addresses the rule. */
-const mostInCommon = 2;
-
-/** True if a sentence of what was presented or filed is about the same thing as the rule, with a figure. */
+/** True if what was presented or filed names a thing that the rule is about, whatever it says of it. */
 function isSpokenOf(quote: string, { presentation, projectText }: Materials): boolean {
   const things = new Set(
     annotate(quote).tokens.flatMap(({ tag, lemma }) =>
@@ -233,12 +234,12 @@ function isSpokenOf(quote: string, { presentation, projectText }: Materials): bo
     ),
   );
   const record = annotate(`${presentation?.text ?? ''}\n${projectText}`);
-  return record.sentences.some(({ from, to }) => {
-    const words = record.tokens.slice(from, to);
-    const shared = new Set(words.flatMap(({ lemma }) => (things.has(lemma) ? [lemma] : [])));
-    return shared.size >= mostInCommon && words.some(({ tag }) => tag === 'number');
-  });
+  const own = annotate(quote).quantities[0]?.dimension;
+  if (own === 'area' && record.quantities.some(({ dimension }) => dimension === 'area')) return true;
+  return (things.has('height') && tallAtAll.test(record)) || record.tokens.some(({ lemma }) => things.has(lemma));
 }
+
+const tallAtAll = matcher(['tall|high|height|story|peak|ridge|parapet']);
 
 /** True if stated hours start before the rule's or end after them. */
 function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation, projectText }: Materials): boolean {
@@ -252,7 +253,7 @@ function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation
 
 /** The stated figure in its own words ('260 feet'); null if it isn't clear which one it is. */
 function figureIn(sentence: string, value: number | null): string | null {
-  const said = annotate(sentence).quantities.map(({ start, end }) => sentence.slice(start, end));
+  const said = annotate(sentence).quantities.map(({ start, end }) => inFeet(sentence.slice(start, end)));
   return value === null ? null : (said.find((words) => words.includes(String(value))) ?? null);
 }
 

@@ -21,7 +21,8 @@ describe('requirements of the code that nobody has mentioned', () => {
     ['(b) The operator shall keep a register of arrivals and departures.', 'We lay out 40 pads.'],
     ['Refuse shall be stored in covered containers and collected weekly.', 'We lay out 40 pads.'],
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'We lay out 40 pads.'],
-    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The silo is gray.'],
+    ['A letter of support from the fire chief shall accompany the application.', 'We have a letter of the state.'],
+    ['Fuel tanks shall be double walled with leak detection.', 'A twelve-foot wall hides the yard.'],
   ])('%s With "%s"', (rule, presentation) => {
     const [question] = asked(rule, presentation);
     expect(question).toMatch(/^The code says "[A-Z][^()]+\." (?:How do you|Do you|Where do we) (?:meet|see) that\?$/);
@@ -30,6 +31,12 @@ describe('requirements of the code that nobody has mentioned', () => {
   it.each([
     ['The operator shall keep a register of arrivals and departures.', 'We keep a register of arrivals.'],
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The tallest silo is 68 feet.'],
+    // Whoever has named it may have answered it in other words.
+    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The silo is gray.'],
+    ['A manager with authority to end the show shall be on the premises.', 'There is a manager every night.'],
+    ['Illumination shall not exceed 0.3 footcandle at a lot line.', 'Lights are on nine poles.'],
+    ['The site shall contain at least five acres of land for parks.', 'It is 8.4 acres.'],
+    ['The exterior shall keep the character of dwellings on the block.', 'We propose a care home.'],
     ['The Board shall render a written decision within forty-five days.', 'We lay out 40 pads.'],
     ['Where the park adjoins a dwelling, a solid fence shall be built along the line.', 'We lay out 40 pads.'],
     ['Dead plantings shall be replaced within the next planting season.', 'We lay out 40 pads.'],

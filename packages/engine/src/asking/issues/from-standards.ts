@@ -1,5 +1,5 @@
 import { matcher } from '../../language/matcher.ts';
-import type { Dimension } from '../../language/types.ts';
+import type { Dimension, Token } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import { isContent } from '../../said/asked.ts';
 import { groupsOf } from '../../said/data.ts';
@@ -8,7 +8,9 @@ import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
+import { subjectsOf, type Subjects } from './record/speaks-to.ts';
 import { topicOf } from './record/topic-of.ts';
+import type { TopicId } from '../../knowledge/types.ts';
 
 /* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 
@@ -42,6 +44,8 @@ const notTheirs = matcher([
   'with the application',
   'shall not be counted|required|granted|issued|exempt',
   'shall be counted|measured|granted|issued|sought|referred|computed',
+  // Whether it fits in is a finding, and most of what is presented speaks to it.
+  'exterior|appearance|character|compatible|harmony|harmonious',
 ]);
 /** Duties in later years, and requirements that apply only in some cases. */
 const later = matcher([
@@ -61,6 +65,9 @@ interface Standard {
   /** What its figure measures; null if it has none. */
   readonly dimension: Dimension | null;
   readonly things: ReadonlySet<string>;
+  /** Those of them that say whose rule it is: 'lock' and 'box' of 'A lock box shall be installed'. */
+  readonly subject: ReadonlySet<string>;
+  readonly isPaper: boolean;
   /** What has to be done: 'screen' of 'shall be screened'. */
   readonly deed: string | null;
   /** Agencies that the record may name by their initials. */
@@ -91,6 +98,8 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
   if (/ (?:it|them)$/.test(rule)) return [];
+  const subject = subjectOf(one);
+  if (subject.size === 0) return [];
   const figure = reading.quantities.find(({ start: from, end }) => from >= sentence.start && end <= sentence.end);
   const standard: Standard = {
     dimension: figure?.dimension ?? null,
@@ -98,6 +107,8 @@ function standardOf(one: CodeSentence): readonly Standard[] {
     initials: initialsIn(one),
     hasDays: reading.tokens.slice(sentence.from, sentence.to).some(({ lemma }) => days.has(lemma)),
     things,
+    subject,
+    isPaper: isOfAPaper(one),
     issue: {
       ...boardQuestion,
       kind: 'cited_rule',
@@ -105,14 +116,21 @@ function standardOf(one: CodeSentence): readonly Standard[] {
       topic: topicOf(reading, sentence) ?? 'comprehensive_plan_consistency',
       weight: 0.7,
       citations: [ruleCited(quote, one)],
-      text: `The code says "${rule}." ${asks[start % asks.length] ?? ''}`,
+      text: `The code says "${rule}." ${askFor(one, figure !== undefined)}`,
       reason: 'The ordinance asks for it.',
     },
   };
   return [standard];
 }
 
-const asks = ['How do you meet that?', 'Do you meet that?', 'Where do we see that?'];
+/** What is drawn or built can be seen on a plan. */
+const drawn = matcher([
+  'shall|must be shown|drawn|depicted|installed|built|constructed|provided|located|placed',
+  'shall|must accompany',
+]);
+
+const askFor = ({ reading, sentence }: CodeSentence, hasFigure: boolean): string =>
+  drawn.test(reading, sentence) ? 'Where do we see that?' : hasFigure ? 'Do you meet that?' : 'How do you meet that?';
 
 function withoutMarks(quote: string): string {
   const bare = quote.replace(mark, '');
@@ -129,8 +147,51 @@ export const thingsIn = ({ reading, sentence }: Pick<CodeSentence, 'reading' | '
   new Set(
     reading.tokens
       .slice(sentence.from, sentence.to)
-      .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
+      .flatMap((token) =>
+        isContent(token) && !ofRules.has(token.lemma) && !isAbbreviation(token) ? [token.lemma] : [],
+      ),
   );
+
+/** 'The ADU' is what the code calls the use itself. */
+const isAbbreviation = ({ text }: Token): boolean => text.length > 1 && text.length < 6 && /^[A-Z]+$/.test(text);
+
+/** Things that say nothing about which rule it is. */
+const ofEverySite: ReadonlySet<string> = new Set(
+  (
+    'building structure facility application area system equipment material operation work space plan use all any each total part ' +
+    'percent minimum maximum line side first full time day hour inch wide high own open road street public private residential ' +
+    'principal storage wall require district include exist other next boundary zone development owner acre square person ' +
+    'letter study report statement agreement survey certificate record town county city board state'
+  ).split(' '),
+);
+/** A rule about a paper is about what the paper is of, and not about all that it shows. */
+const papers: ReadonlySet<string> = new Set(
+  'plan letter study report statement agreement survey certificate'.split(' '),
+);
+
+/** The things before 'shall' that tell this rule from others: the head of the subject ('drains' of 'Floor drains in a repair area'), or
+ *  all of them where the head says nothing. */
+function subjectOf({ reading, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): ReadonlySet<string> {
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ lower }, i) => i >= sentence.from && i < sentence.to && demands.has(lower));
+  if (at < 0) return new Set();
+  const things = [...thingsIn({ reading, sentence: { ...sentence, to: at } })].filter((word) => !ofEverySite.has(word));
+  const ends = tokens.findIndex(({ tag }, i) => i > sentence.from && i < at && tag !== 'word' && tag !== 'determiner');
+  const phrase = tokens.slice(sentence.from, ends < 0 ? at : ends).filter(({ tag }) => tag === 'word');
+  const head = phrase.at(-1);
+  if (head !== undefined && papers.has(head.lemma)) {
+    const named = phrase.map(({ lemma }) => lemma).filter((word) => things.includes(word));
+    return new Set(named.length > 0 ? named : things);
+  }
+  return new Set(head !== undefined && things.includes(head.lemma) ? [head.lemma] : things);
+}
+
+/** True if the subject of a rule is a paper that it names. */
+function isOfAPaper({ reading: { tokens }, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): boolean {
+  const at = tokens.findIndex(({ tag }, i) => i > sentence.from && tag !== 'word' && tag !== 'determiner');
+  const head = tokens.slice(sentence.from, Math.max(at, sentence.from)).findLast(({ tag }) => tag === 'word');
+  return head !== undefined && papers.has(head.lemma);
+}
 
 /** The verb after 'shall'. */
 function deedOf({ reading: { tokens }, sentence }: CodeSentence): string | null {
@@ -161,7 +222,7 @@ export function initialsIn({ reading: { tokens }, sentence }: CodeSentence): Rea
 /** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
  *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
-  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue'>,
+  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'isPaper'>,
   { texts }: OnRecord,
 ): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
@@ -181,6 +242,52 @@ export function isSpokenOf(
   });
 }
 
+/** Subjects that a record addresses as a whole: who has spoken of the lights has spoken of how they shine. */
+const asAWhole: ReadonlySet<TopicId> = new Set<TopicId>([
+  'lighting',
+  'noise',
+  'hours_of_operation',
+  'construction_hours',
+  'decommissioning_bond',
+  'glare',
+  'shadow_flicker',
+]);
+
+const wordsKept = new WeakMap<OnRecord['texts'], Subjects>();
+
+/** What the record is about, word by word. Takes: the texts of the record.  Throws: never. */
+export function subjectsOnRecord(texts: OnRecord['texts']): Subjects {
+  const known = wordsKept.get(texts) ?? subjectsOf(texts.map(({ annotation }) => annotation));
+  wordsKept.set(texts, known);
+  return known;
+}
+
+/** True if the record names what a rule is about, or two of its things, whatever it says of them: nobody can be sure that it isn't
+ *  answered there. */
+function isNamed({ subject, things, isPaper, dimension, issue }: Standard, record: OnRecord): boolean {
+  const { words } = subjectsOnRecord(record.texts);
+  const isThere = (word: string): boolean => !ofEverySite.has(word) && words.has(word);
+  const named = [...things].filter(isThere);
+  // 'A letter of review from the chief' names no subject but what it is of.
+  const isSubject = isPaper && subject.size > 1 ? named.length >= inCommon : [...subject].some(isThere);
+  return (
+    isSubject ||
+    (!isPaper && named.length >= inCommon) ||
+    (asAWhole.has(issue.topic) && record.mentions().has(issue.topic)) ||
+    isMeasured(things, dimension, record)
+  );
+}
+
+const tall = matcher(['tall|high|height|story|stories|peak|ridge|parapet']);
+
+/** True if the record gives an area, for a rule about areas, or says how tall something is, for one about heights. Takes: the words of the
+ *  rule, what its figure measures, and the record.  Throws: never. */
+export function isMeasured(things: ReadonlySet<string>, dimension: Dimension | null, { texts }: OnRecord): boolean {
+  if (dimension === 'area')
+    return texts.some(({ annotation }) => annotation.quantities.some((one) => one.dimension === 'area'));
+  return things.has('height') && texts.some(({ annotation }) => tall.test(annotation));
+}
+
 const open = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 
 /** Requirements of the ordinance that nothing on file mentions, one question each.
@@ -192,7 +299,8 @@ export function standardIssues(
 ): readonly Issue[] {
   if (ordinance === null) return [];
   const known =
-    open.get(record.texts) ?? standardsIn(ordinance).flatMap((one) => (isSpokenOf(one, record) ? [] : [one.issue]));
+    open.get(record.texts) ??
+    standardsIn(ordinance).flatMap((one) => (isNamed(one, record) || isSpokenOf(one, record) ? [] : [one.issue]));
   open.set(record.texts, known);
   return known.filter(({ key }) => !raised.has(key));
 }

@@ -109,11 +109,35 @@ function speaksOf(
 /** 'You haven't signed the paper yet': a listener can't tell which. */
 const vague: ReadonlySet<string> = new Set('paper papers form thing stuff ink dotted line piece part'.split(' '));
 
-/** Whether the clause ends on a word that doesn't say what it is about. */
-const isVague = (words: string): boolean => {
-  const named = annotate(words).tokens.filter(({ tag, lower }) => tag === 'word' && lower !== 'yet');
-  return vague.has(named.at(-1)?.lower ?? '');
-};
+/** People who were named before, perhaps in another sentence. */
+const persons: ReadonlySet<string> = new Set('he she him her somebody someone'.split(' '));
+/** 'A permit' and 'a site study' don't say which one, unless more is said about it. */
+const anyOne: ReadonlySet<string> = new Set(
+  'permit letter agreement approval study report plan plans survey number contract estimate'.split(' '),
+);
+const tellsMore: ReadonlySet<string> = new Set('of from for with on about between to by'.split(' '));
+/** 'The permit application', but not 'the permit back'. */
+const isCompound = (next: Token | undefined): boolean =>
+  next?.tag === 'word' && !['back', 'drawn', 'yet', 'done', 'finished', 'signed', 'ready'].includes(next.lower);
+/** Somebody who says this much besides has said which one. */
+const enoughSaid = 10;
+/** The most words that are said back by themselves. */
+const mostWords = 22;
+
+/** Whether a listener couldn't tell what the clause is about: it ends on a word that names nothing, points at somebody who was named
+ *  before, or lacks a paper without saying which. */
+function isVague(words: string): boolean {
+  const { tokens } = annotate(words);
+  const named = tokens.filter(({ tag, lower }) => tag === 'word' && lower !== 'yet');
+  if (named.length > mostWords || vague.has(named.at(-1)?.lower ?? '')) return true;
+  if (tokens.some(({ lower }) => persons.has(lower))) return true;
+  const loose = tokens.some(({ lower, tag }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isBare = before?.tag === 'determiner' || before?.lower === 'site' || before?.tag === 'auxiliary';
+    return tag === 'word' && anyOne.has(lower) && isBare && !isCompound(next) && !tellsMore.has(next?.lower ?? '');
+  });
+  return loose && tokens.length < enoughSaid && !/ [A-Z]/.test(words);
+}
 
 const pointsBack = ({ lower }: Token): boolean => lower === 'it' || lower === 'one';
 

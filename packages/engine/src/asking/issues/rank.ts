@@ -61,6 +61,13 @@ const turnsForAStandard = 2;
 const spokenOf = 0.3;
 const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);
 
+/** The code's figure beside the plan's is what the case turns on: it comes before everything else that is asked for or found. */
+const withFigures = /^(?:relief:.*:|shortfall:|planting:)/;
+const decisive = 1;
+
+/** What would come too often is asked when nothing else is left. */
+const lastOfAll = 3;
+
 /** Weight of a rule that nothing on file addresses. */
 const leastRule = 0.25;
 
@@ -98,7 +105,7 @@ const atLength = 3;
 /** Required findings are asked about this often. */
 const mostCriteria = 4;
 
-/** Unfinished matters come up every other turn at most, so that it doesn't become a roll call. */
+/** Unfinished matters come up every other turn where there is something else, so that it doesn't become a roll call. */
 const mayBeUnfinished = (asked: readonly string[]): boolean => asked.at(-1) !== 'unfinished';
 
 /** Everything that could be raised now, most urgent first. It excludes what was raised; a topic that has been asked about moves down.
@@ -163,10 +170,12 @@ export function rankedIssues(
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
     const everyFew = issue.key.startsWith('standard:') ? turnsForAStandard : turnsForARule;
-    if (issue.kind === 'cited_rule' && rules > turns / everyFew) continue;
-    if (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) continue;
+    const isTooSoon =
+      (issue.kind === 'cited_rule' && rules > turns / everyFew) ||
+      (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) ||
+      (issue.kind === 'criterion' && chosen.length === 0 && asked.at(-1) === 'criterion');
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
-    if (issue.kind === 'request' && requests >= mostRequests) continue;
+    if (issue.kind === 'request' && requests >= mostRequests && !issue.key.startsWith('relief:')) continue;
     const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
     const way = chance * drawnFor(r.seed, issue.key);
     const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
@@ -175,12 +184,14 @@ export function rankedIssues(
       : 0;
     // Each relief that is asked for decides the case.
     const isLater = requests > 0 && issue.kind === 'request' && !issue.key.startsWith('relief:');
-    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1);
+    const isFigures = issue.kind === 'request' && withFigures.test(issue.key);
+    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1) + (isFigures ? decisive : 0);
     ranked.push({
       issue,
       value:
         (score - told + tilt) * covered +
-        pull +
+        pull -
+        (isTooSoon ? lastOfAll : 0) +
         pressing[r.difficulty] * (issue.sharpness - 1) +
         0.2 * covered * (issue.weight + way - 1),
     });

@@ -84,7 +84,7 @@ const ofAll: ReadonlySet<string> = new Set(
   (
     'standard chapter ordinance title code requirement provision resolution regulation applicable article section evidence record ' +
     'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory ' +
-    'require state set condition all performance professional staff recommendation request proposal it criterion part application relate'
+    'require state set condition all performance professional staff recommendation request proposal it criterion part application relate notice waiver'
   ).split(' '),
 );
 

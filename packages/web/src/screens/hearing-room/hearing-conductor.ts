@@ -380,6 +380,11 @@ export class HearingConductor {
   }
 
   async #putQuestion(): Promise<void> {
+    if (mayLeaveBoard(this.#room()) && (await this.#asking.isDone())) {
+      this.actor.send({ type: 'questions.exhausted' });
+      this.keep();
+      return this.#chair.noMore();
+    }
     const coming = this.#asking.take();
     try {
       coming.listen(() => this.#hear(coming));

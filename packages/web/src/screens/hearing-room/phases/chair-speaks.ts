@@ -25,6 +25,16 @@ export class ChairSpeaks {
     this.#voice.say({ ...this.#who(), lines, manner: this.#manner(), onLine, onDone });
   }
 
+  /** Says that nobody on the board has another question. */
+  noMore(): void {
+    this.#voice.say({
+      ...this.#who(),
+      lines: [texts.questions.noMoreQuestions],
+      manner: this.#manner(),
+      onDone: () => undefined,
+    });
+  }
+
   /** Thanks the applicant and invites public comment; if nothing can be spoken, `caption` and time to read it. */
   close(caption: (caption: Caption) => void, then: () => void): void {
     const lines = [texts.transition.quote, texts.transition.invitation];

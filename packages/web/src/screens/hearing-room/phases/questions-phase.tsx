@@ -145,15 +145,18 @@ function Waiting() {
   const { part } = usePhasePart();
   const asked = useTalk((talk) => talk.history.length);
   const noMore = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
+  const isExhausted = useRoom((room) => room.isExhausted);
   const { questions } = texts;
   const line =
     part === 'closing'
       ? questions.closing
-      : noMore
-        ? questions.noMoreTime
-        : asked === 0
-          ? questions.waitingFirst
-          : questions.waiting;
+      : isExhausted
+        ? questions.noMoreQuestions
+        : noMore
+          ? questions.noMoreTime
+          : asked === 0
+            ? questions.waitingFirst
+            : questions.waiting;
   return (
     <p role="status" className={styles.waiting}>
       {line}
@@ -164,7 +167,7 @@ function Waiting() {
 function NextQuestion({ isClosing, onNext }: { readonly isClosing: boolean; readonly onNext: () => void }) {
   const { part } = usePhasePart();
   const expired = useRoom((room) => boardLeftMs(room) === 0);
-  const tooLate = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
+  const tooLate = useRoom((room) => room.isExhausted || boardLeftMs(room) <= lastQuestionMs);
   const isSubmitting = useTalk((talk) => talk.isSubmitting);
   if (isClosing && !expired) return null;
   const canAsk = (part === 'asking' || part === 'resting') && !tooLate && !isSubmitting;

@@ -69,6 +69,19 @@ export class BoardAsking {
     return coming;
   }
 
+  /** Whether the board has nothing more to ask that is worth a turn. A model that has raised something may raise more. */
+  async isDone(): Promise<boolean> {
+    const { talk, record } = this.#room;
+    if (this.#coming !== null || talk().questions.some(({ writtenBy }) => writtenBy === 'model')) return false;
+    try {
+      const { engine, rehearsal, materials } = await record.folded();
+      return engine.isBoardDone(rehearsal, materials);
+    } catch (cause) {
+      console.warn('The engine in this browser could not tell whether the board is done.', cause);
+      return false;
+    }
+  }
+
   stop(): void {
     this.#abort?.abort();
   }

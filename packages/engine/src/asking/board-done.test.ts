@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { materialsOf } from '../filed/materials.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { readText } from '../ordinance/read-text.ts';
+import { newRehearsal } from '../record/fold.ts';
+import { isBoardDone, nextQuestion } from './next-question.ts';
+import { requestIn } from './request-in.ts';
+import type { Question } from './types.ts';
+
+const presentation =
+  'We propose a sawmill with 40 loads of logs a day. The nearest house is 610 feet, and I know the book says 750. We have talked to every neighbor.';
+const definitions = Array.from({ length: 60 }, (_, at) => `"Term ${at}" means a term of this article.`).join('\n');
+const code = `Section 4. Sawmills.
+
+Lumber kilns shall be vented above the ridge of the roof. The Board shall grant a permit only if it finds that: (1) the use will not injure the neighborhood; and (2) roads are adequate for log trucks.
+
+Section 5. Definitions.
+
+${definitions}`;
+
+function hearing(text: string | null, zoning = 'Special use permit') {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'sawmill', project: { name: 'Ridge Mill', zoning } });
+  held.append({ type: 'presented', text: presentation });
+  if (text !== null)
+    held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'code', source: 'code', text });
+  const reading = text === null ? null : readText({ kind: 'ordinance', source: 'code', text });
+  return { held, materials: materialsOf(held.rehearsal, () => reading) };
+}
+
+function until(most: number, text: string | null, zoning?: string): readonly Question[] {
+  const { held, materials } = hearing(text, zoning);
+  const asked: Question[] = [];
+  while (asked.length < most && !isBoardDone(held.rehearsal, materials)) {
+    const event = held.ask(materials, requestIn('board'));
+    asked.push(event.question);
+    held.answer(materials, event, 'Yes, we do, and our engineer Ann Rowe will file that in writing by Friday.');
+  }
+  return asked;
+}
+
+describe('a board that has a code for the use before it', () => {
+  it('asks what the record and the code raise, the figures first, and is done', () => {
+    const asked = until(20, code);
+    expect(asked.length).toBeLessThan(12);
+    expect(asked[0]?.text).toContain('610 feet');
+    expect(asked.map(({ text }) => text).join('\n')).toContain('Lumber kilns shall be vented');
+    expect(asked.map(({ text }) => text).join('\n')).toContain('roads are adequate');
+    for (const { issue } of asked) expect(['industry_concern', 'gap']).not.toContain(issue.kind);
+  });
+
+  it('still has a question where one more is called for', () => {
+    const { held, materials } = hearing(code);
+    for (let turn = 0; turn < 20; turn += 1) held.ask(materials, requestIn('board'));
+    expect(nextQuestion(held.rehearsal, materials, requestIn('board')).text).not.toBe('');
+  });
+
+  it('speaks of me where an examiner sits alone', () => {
+    const [, ...asked] = until(12, code, 'Conditional use permit before the Hearing Examiner');
+    expect(asked.map(({ text }) => text).join('\n')).toContain('The code has me find that');
+  });
+});
+
+describe('a board without a code', () => {
+  it('goes on with what such projects raise', () => {
+    expect(until(12, null)).toHaveLength(12);
+  });
+});

@@ -1,0 +1,25 @@
+import { annotate } from '../../../language/annotate.ts';
+import type { Materials } from '../../../filed/types.ts';
+import type { Issue } from '../../types.ts';
+import type { OnRecord } from './on-record.ts';
+import { subjectsOf, touches, type Subjects } from './speaks-to.ts';
+
+/* Whether a line that would fit other hearings, too, has anything left to ask where a code was written for the use. */
+
+const kept = new WeakMap<object, Subjects>();
+
+/** The words of a code; related words don't count, or a code of three pages would be about everything. */
+function subjectsOfCode(code: NonNullable<Materials['ordinance']>): Subjects {
+  const known = kept.get(code) ?? { ...subjectsOf([annotate(code.text)]), groups: new Set<string>() };
+  kept.set(code, known);
+  return known;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** True if neither what was filed and presented nor the code on file touches the subject of a line.
+ *  Takes: the line's issue, the record, and what is on file, a code of the use included.  Throws: never. */
+export function isUntouched(issue: Issue, record: OnRecord, { ordinance }: Materials): boolean {
+  if (record.touches(issue) || (issue.isOfUse !== true && record.mentions().has(issue.topic))) return false;
+  return ordinance === null || touches(issue.text, subjectsOfCode(ordinance), nothing) !== true;
+}
