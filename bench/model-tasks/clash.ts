@@ -1,4 +1,4 @@
-import { conflictsOfAnswer } from '../../packages/engine/src/claims/conflicts-with.ts';
+import { conflictsOfAnswer } from '../../packages/engine/src/claims/compare/conflicts-with.ts';
 import { claimsIn } from '../../packages/engine/src/claims/extract.ts';
 import { annotate } from '../../packages/engine/src/language/annotate.ts';
 import { clashTask, type ClashInput } from '../../packages/server/src/language-model/tasks/clash.ts';

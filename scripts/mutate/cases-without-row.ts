@@ -26,7 +26,7 @@ async function engineOn(words: Readonly<Record<string, LexiconFile>>) {
   const { annotate } = await import('../../packages/engine/src/language/annotate.ts');
   const { isInScope } = await import('../../packages/engine/src/language/spans.ts');
   const { claimsIn } = await import('../../packages/engine/src/claims/extract.ts');
-  const { conflictsOfAnswer } = await import('../../packages/engine/src/claims/conflicts-with.ts');
+  const { conflictsOfAnswer } = await import('../../packages/engine/src/claims/compare/conflicts-with.ts');
   return { annotate, isInScope, claimsIn, conflictsOfAnswer };
 }
 

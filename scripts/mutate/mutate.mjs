@@ -1,6 +1,6 @@
 /* `npm run mutate`: whether the tests would notice. Each part has files that Stryker changes in turn and the tests that should fail; `rows`
    drops each row of the lexicon in turn. Prints what survives. It takes hours and is not part of `npm test`; `npm run mutate -- mood` does one
-   part, `npm run mutate -- claims overlap` one file of it, `npm run mutate -- rows scopes` one file of rows. */
+   part, `npm run mutate -- claims compare/overlap` one file of it, `npm run mutate -- rows scopes` one file of rows. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const maxSurviving = 0.05;
 const src = 'packages/engine/src/';
 /** What is changed, and the folders whose tests should notice. */
 const parts = {
-  claims: { folder: 'claims', files: '*', tests: 'claims' },
+  claims: { folder: 'claims', files: '**/*', tests: 'claims' },
   rating: { folder: 'judging', files: '{rating,verdict,judge*,two-readings}', tests: 'judging' },
   mood: { folder: 'record', files: 'mood*', tests: 'record' },
   casting: { folder: 'asking/casting', files: '*', tests: 'asking/casting' },

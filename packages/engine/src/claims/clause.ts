@@ -5,6 +5,7 @@ import { presupposedIn } from './presupposed.ts';
 import { houses, marksOf, sole, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, phrasesIn, subjectBefore } from './measured.ts';
+import { isPossessive, verbIn } from './verb.ts';
 import type { Claim } from './types.ts';
 
 const verbs = idsByWord('verbs', 'classes');
@@ -13,6 +14,7 @@ const verbs = idsByWord('verbs', 'classes');
 export interface ClauseRead {
   readonly predicate: string | null;
   readonly party: string | null;
+  readonly owner: string | null;
   readonly subject: string | null;
   readonly head: readonly string[];
   readonly circumstances: readonly string[];
@@ -40,6 +42,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   return {
     predicate: tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
     party: partyIn(tokens, clause, verb),
+    owner: ownerIn(tokens, clause, verb),
     subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
     head: contentOf(own),
     circumstances: circumstancesOf(own),
@@ -120,89 +123,6 @@ function firstOf<Value>(from: number, to: number, read: (at: number) => Value | 
     if (value !== null) return value;
   }
   return null;
-}
-
-const isVerbal = (token: Token | undefined): boolean =>
-  token !== undefined && (token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s");
-
-/** Index of the main verb: after its auxiliaries; of two candidates in a row, the second ('the lights go off'). -1 without one. */
-function verbIn(tokens: readonly Token[], from: number, to: number): number {
-  const known = knownVerbIn(tokens, from, to);
-  return known >= 0 ? known : verbAfterSubject(tokens, from, to);
-}
-
-const subjects = new Set(['i', 'we', 'you', 'he', 'she', 'they', 'it']);
-
-/** 'We dredge the channel', 'the state dredges the channel': a verb that the lexicon doesn't have, by where it stands. */
-function verbAfterSubject(tokens: readonly Token[], from: number, to: number): number {
-  for (let i = from + 1; i < to; i++) {
-    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-    if (token?.tag !== 'word' || token.lower.endsWith('ly') || next?.text === '-') continue;
-    if (subjects.has(before?.lower ?? '')) return i;
-    const agrees = before?.tag === 'word' && before.lower === before.lemma && token.lower === `${token.lemma}s`;
-    if (agrees && i + 1 < to && next?.tag === 'determiner') return i;
-  }
-  return -1;
-}
-
-function knownVerbIn(tokens: readonly Token[], from: number, to: number): number {
-  for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token;
-    if (isVerbal(token)) return mainVerb(tokens, i, to);
-    if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from || isHyphened(tokens, i)) continue;
-    const before = tokens[i - 1];
-    // 'Nine months, start to finish'
-    if (before?.text === ',' && token.lower === token.lemma && tokens[i + 1]?.lower === 'to') continue;
-    if (before?.tag === 'determiner' || before?.tag === 'number' || before?.lower === 'no') continue;
-    if (before?.tag === 'preposition' && tokens[i - 2]?.text !== '-') continue;
-    const next = tokens[i + 1];
-    if (next?.tag === 'word' && i + 1 < to && verbs.has(next.lemma)) return i + 1;
-    if (isVerbal(next)) return mainVerb(tokens, i + 1, to);
-    return i;
-  }
-  return -1;
-}
-
-/** 'A drive-through' isn't driving. */
-function isHyphened(tokens: readonly Token[], i: number): boolean {
-  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
-}
-
-/** After 'will' or 'do' stands a verb, whether the lexicon has it or not. */
-const isBareForm = (tokens: readonly Token[], helper: number, { lower, lemma }: Token): boolean =>
-  lower === lemma &&
-  !lower.endsWith('ly') &&
-  !between.has(lower) &&
-  (tokens[helper]?.tag === 'modal' || tokens[helper]?.lemma === 'do');
-
-/** What may come between 'will' and its verb. */
-const between = new Set(['always', 'never', 'ever', 'also', 'still', 'just', 'only', 'all', 'each', 'both', 'then']);
-
-function mainVerb(tokens: readonly Token[], at: number, to: number): number {
-  let last = at;
-  for (let i = at + 1; i < to && i < at + 6; i++) {
-    const token = tokens[i] as Token;
-    // In 'there is no flaring', flaring isn't a verb.
-    if (token.lower === 'no') break;
-    if (token.tag === 'auxiliary') last = i;
-    else if (
-      token.tag === 'word' &&
-      (verbs.has(token.lemma) ||
-        token.lower.endsWith('ing') ||
-        token.lower.endsWith('ed') ||
-        isBareForm(tokens, last, token))
-    )
-      return i;
-    else if (
-      !between.has(token.lower) &&
-      token.tag !== 'negation' &&
-      token.tag !== 'modal' &&
-      !token.lower.endsWith('ly')
-    )
-      break;
-  }
-  return last;
 }
 
 /** Words that deny only what follows them: 'gravel instead of asphalt' doesn't deny gravel. */
@@ -322,17 +242,6 @@ export function timeOf(
 const others = new Set(['he', 'she']);
 const titles = new Set(['mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'dr', 'dr.']);
 
-/** Index of the last verb before a token, which gives a figure its tense; -1 without one. Takes: all tokens, the index to look back to
- *  (included) and the index to look back from (excluded). Gives: an index. */
-export function verbBefore(tokens: readonly Token[], from: number, at: number): number {
-  for (let i = at - 1; i >= from; i--) {
-    const token = tokens[i] as Token;
-    if (isVerbal(token) || (token.tag === 'word' && verbs.has(token.lemma) && tokens[i - 1]?.tag !== 'determiner'))
-      return i;
-  }
-  return -1;
-}
-
 /** Who does it: the subject before the verb, or the one after 'by'. */
 function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
   for (let i = clause.from; i < clause.to; i++) {
@@ -366,12 +275,14 @@ function isPassive(tokens: readonly Token[], verb: number): boolean {
   return helper?.lemma === 'be' && main?.tag === 'word' && main.lower !== main.lemma && !main.lower.endsWith('ing');
 }
 
-/** 'The county's list', but not 'the county's paying', 'the county's already done it'. */
-function isPossessive(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (tokens[at]?.lower !== "'s" || next === undefined) return false;
-  const isOfVerb = verbs.has(next.lemma) && next.lower !== next.lemma && !next.lower.endsWith('s');
-  return next.tag === 'word' && !isOfVerb && !next.lower.endsWith('ly');
+/** Whose the subject is: 'the feed mill's trucks wait on the road'. */
+function ownerIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
+  for (let i = clause.from + 1; i < verb - 1; i++) {
+    const noun = tokens[i - 1];
+    if (noun?.tag === 'word' && isPossessive(tokens, i))
+      return partyAt(tokens, i - 1)?.id === 'applicant' ? null : noun.lemma;
+  }
+  return null;
 }
 
 const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);

@@ -3,11 +3,12 @@ import { isInScope, tokensIn } from '../language/spans.ts';
 import type { Annotation, Clause, Quantity, Schedule, Token } from '../language/types.ts';
 import type { Asked } from './asked.ts';
 import type { Said } from './base-claim.ts';
-import { measuredTo, tellingTokens, verbBefore } from './clause.ts';
+import { limitsIn, measuredTo, tellingTokens } from './clause.ts';
 import { aroundFigure, circumstancesOf, measuredThing, subjectBefore } from './measured.ts';
 import { capacity, closing } from './strength.ts';
 import type { Claim } from './types.ts';
-import { attributeOf, conceptOf, limitOf, thingAt } from './words.ts';
+import { verbBefore } from './verb.ts';
+import { attributeOf, conceptOf, isOfTime, limitOf, thingAt } from './words.ts';
 
 /* Claims with their figures or hours. */
 
@@ -105,12 +106,17 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const near = circumstancesOf(tellingTokens(said.annotation, stretch.from, stretch.to)).filter(
     (lemma) => lemma !== each,
   );
+  const aside = limitsIn(tellingTokens(said.annotation, stretch.to, clause.to)).filter(
+    (limit) => !isOfTime(limit) && !limitsIn(tellingTokens(said.annotation, clause.from, stretch.to)).includes(limit),
+  );
   const unitThing = found.of === null ? null : thingNamed(said.annotation, found);
   return {
     ...(found.dimension === 'sound' ? withoutNoise(base) : base),
     subject: unitThing ?? base.subject,
     circumstances: base.circumstances.filter((lemma) => near.includes(lemma)),
-    within: base.within.filter((limit) => limit !== quantity.per && !(each !== null && limit === 'each')),
+    within: base.within.filter(
+      (limit) => limit !== quantity.per && !(each !== null && limit === 'each') && !aside.includes(limit),
+    ),
     quantity,
     attribute,
     measured:

@@ -1,7 +1,8 @@
 import { firstFrom } from '../language/matcher.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import type { Annotation, Clause, Quantity, Token } from '../language/types.ts';
-import { attributeOf, isContent, thingAt } from './words.ts';
+import { unitOf } from '../language/units.ts';
+import { attributeOf, isContent, isOfTime, thingAt } from './words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 const partitives = new Set(['of', 'for', 'at', 'from']);
@@ -107,8 +108,15 @@ export function aroundFigure(
   };
   let [from, to] = [begin, end];
   while (from > clause.from && !parts(from - 1)) from--;
-  while (to < clause.to && !parts(to)) to++;
+  while (to < clause.to && !parts(to) && !opensAside(tokens, to, clause.to)) to++;
   return { from, to };
+}
+
+/** 'Ninety spaces, with plugs', 'forty docks, all on the north': such an afterthought describes and doesn't limit, unless it names a time. */
+function opensAside(tokens: readonly Token[], at: number, to: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.text !== ',' || (next?.lower !== 'with' && next?.lower !== 'all')) return false;
+  return !tokens.slice(at + 1, to).some(({ lemma }) => isOfTime(lemma) || unitOf(lemma)?.dimension === 'duration');
 }
 
 /** Content words after prepositions: where, when and for what it is claimed. Takes: tokens of one clause. Gives: lemmas in the order said,

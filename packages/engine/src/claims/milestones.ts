@@ -1,7 +1,7 @@
 import { numberAt } from '../language/numbers.ts';
 import type { Annotation, Clause, Token } from '../language/types.ts';
 import { idsByWord } from '../lexicon/entries.ts';
-import { areAkin, areOthers, isSame } from './overlap.ts';
+import { areAkin, areOthers, isSame } from './compare/overlap.ts';
 import { milestones } from './strength.ts';
 import type { Claim, Conflict, Milestone } from './types.ts';
 import { conceptOf } from './words.ts';

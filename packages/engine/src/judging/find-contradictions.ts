@@ -1,5 +1,5 @@
 import type { AnsweredEvent, Assessment } from '@rostrum/contract';
-import { conflictsOfAnswer } from '../claims/conflicts-with.ts';
+import { conflictsOfAnswer } from '../claims/compare/conflicts-with.ts';
 import { claimsIn } from '../claims/extract.ts';
 import type { Claim } from '../claims/types.ts';
 import { conceptOf } from '../claims/words.ts';

@@ -17,7 +17,8 @@ export function scoreOf(judged: Exchange['judged']): number | null {
 }
 
 /** The sentence of the presentation that shows the most about a criterion, one in the criterion's own words first. What it is mostly about
- *  is that criterion; a sentence about something else is no basis for a finding. */
+ *  is that criterion; a sentence about something else is no basis for a finding. Takes: what
+ *  is on file and the criterion. Gives: one citation, or none. */
 export function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
   const showing = (presentation?.sentences ?? []).filter(
     ({ text }) => showsAnything(text) && (namesIt(text, criterion) || isMainlyOn(text, criterion)),
@@ -34,7 +35,7 @@ export function presentedOn({ presentation }: Materials, criterion: CriterionShe
 const inOwnWords = 3;
 
 /** What an answer to another question shows about a criterion: the sentence that shows the most, if it is mainly about it and is on the
- *  record however good that answer was. */
+ *  record however good that answer was. Takes: the exchanges on other questions and the criterion. Gives: one citation, or none. */
 export function mentionedOn(others: readonly Exchange[], criterion: CriterionSheet): Citation[] {
   const said = others.flatMap(({ asked, answered }) =>
     spokenSentences(answered?.text ?? '').map(({ start, end }) => ({
@@ -74,7 +75,7 @@ export function showsAnything(quote: string): boolean {
 }
 
 /** Words of a good answer that a finding can be based on: to the point, and not a yes or a reference to a sheet. A weak answer shows
- *  nothing, but isn't evidence against the applicant either. */
+ *  nothing, but isn't evidence against the applicant either. Takes: an exchange and the criterion. Gives: one citation, or none. */
 export function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
   const quotes = (judged?.assessment?.carried ?? []).filter(
@@ -112,7 +113,7 @@ function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote'
   return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
 }
 
-/** A fact in an answer to the question on the standard; null if it has none. */
+/** A fact in an answer to the question on the standard. Takes: the exchange and the criterion. Gives: null if it has none. */
 export function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
   if (answered === null) return null;
   const found = toldOn(answered.text, criterion);
@@ -121,7 +122,7 @@ export function factCitation({ asked, answered, judged }: Exchange, criterion: C
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
-/** The first whole sentence of an answer that is about the standard. */
+/** The first whole sentence of an answer that is about the standard. Takes: the exchange and the criterion. Gives: one, or none. */
 export function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
   const text = answered?.text ?? '';
   const found = spokenSentences(text)
@@ -132,7 +133,8 @@ export function offeredCitation({ asked, answered }: Exchange, criterion: Criter
     : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
-/** What the applicant put on the record when the chair asked for it before closing. */
+/** What the applicant put on the record when the chair asked for it before closing. Takes: the rehearsal and the criterion. Gives: one
+ *  citation, or none. */
 export function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
   const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
   const found = toldOn(reply, criterion);
@@ -157,7 +159,8 @@ const observed = matcher([
 /** Whether a statement tells what somebody has seen for themselves. */
 const isObserved = (statement: string): boolean => observed.test(annotate(statement));
 
-/** What a speaker said against a standard. A question, and what is filed under the standard only as a fallback, support no finding. */
+/** What a speaker said against a standard. A question, and what is filed under the standard only as a fallback, support no finding. Takes:
+ *  the rehearsal, the point and the criterion. Gives: citations, possibly none. */
 export function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
   const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
   if (event === undefined || point.text.trimEnd().endsWith('?')) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { annotate } from '../language/annotate.ts';
-import type { Quantity, Schedule } from '../language/types.ts';
+import { annotate } from '../../language/annotate.ts';
+import type { Quantity, Schedule } from '../../language/types.ts';
 import { contrastOf } from './compare-quantities.ts';
 import { scheduleContrast } from './compare-schedules.ts';
 

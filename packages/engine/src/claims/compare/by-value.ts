@@ -1,4 +1,4 @@
-import { idsByWord } from '../lexicon/entries.ts';
+import { idsByWord } from '../../lexicon/entries.ts';
 import { scheduleContrast } from './compare-schedules.ts';
 import {
   apart,
@@ -12,9 +12,9 @@ import {
   narrowing,
   sharedBy,
 } from './overlap.ts';
-import { boundary, running, sole } from './strength.ts';
-import type { Claim, Conflict } from './types.ts';
-import { isOfTime, isPartyWord } from './words.ts';
+import { boundary, running, sole } from '../strength.ts';
+import type { Claim, Conflict } from '../types.ts';
+import { isOfTime, isPartyWord } from '../words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../language/types.ts';
+import type { Schedule } from '../../language/types.ts';
 
 /** Times this close are the same, rounded. */
 const rounding = 15;

@@ -1,11 +1,11 @@
-import { idsByWord } from '../lexicon/entries.ts';
-import { asking, houses, perception, possession } from './strength.ts';
+import { idsByWord } from '../../lexicon/entries.ts';
+import { asking, houses, perception, possession } from '../strength.ts';
 import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart } from './overlap.ts';
-import type { Claim, Conflict } from './types.ts';
-import { conceptOf } from './words.ts';
+import type { Claim, Conflict } from '../types.ts';
+import { conceptOf } from '../words.ts';
 
 /** Verbs that only say that something exists or is done. */
-const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
+const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'know', 'think', 'see', 'want', "'s"]);
 
 /** 'It does not need a variance', 'it needs a variance' */
 const needing = new Set(['need', 'require']);
@@ -118,7 +118,7 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
   if (all.polarity === 'denied' || all.quantity !== null || !all.marks.includes('universal')) return false;
   const { quantity } = some;
   if (quantity?.dimension !== 'ratio' || quantity.unit === 'times' || quantity.value >= 0.95) return false;
-  if (all.predicate === null || all.predicate !== some.predicate || all.circumstances.length > 0) return false;
+  if (all.predicate === null || all.predicate !== some.predicate) return false;
   const said = all.isPronominal ? all.head : all.full;
   return said.length > 0 && covers(some.head, said);
 }

@@ -1,8 +1,8 @@
 import { conflict } from './conflict.ts';
-import type { Claim, Conflict } from './types.ts';
-import { concessions } from './words.ts';
-import type { Annotation } from '../language/types.ts';
-import { unitOf } from '../language/units.ts';
+import type { Claim, Conflict } from '../types.ts';
+import { concessions } from '../words.ts';
+import type { Annotation } from '../../language/types.ts';
+import { unitOf } from '../../language/units.ts';
 
 /** Whether a text openly changes, corrects or takes back what was said before. Takes: an answer, read. */
 export const concedes = (annotation: Annotation): boolean => concessions.test(annotation);

@@ -1,6 +1,6 @@
-import { entriesOf, idsByWord } from '../lexicon/entries.ts';
-import { conceptOf } from './words.ts';
-import type { Claim } from './types.ts';
+import { entriesOf, idsByWord } from '../../lexicon/entries.ts';
+import { conceptOf } from '../words.ts';
+import type { Claim } from '../types.ts';
 
 /* How far two claims are about the same thing. */
 
@@ -61,6 +61,11 @@ const anybody = new Set(['neighbor']);
 /** Whether two parties act for themselves: what our contractor does, we do. Takes: two claims. Gives: false if either names nobody, or
  *  anybody. */
 export function areOthers(a: Claim, b: Claim): boolean {
+  if (
+    a.owner !== b.owner &&
+    ![a, b].some(({ asked, owner }) => owner === null && asked.includes(a.owner ?? b.owner ?? ''))
+  )
+    return true;
   const [one = null, two = null] = [a.party, b.party].map((party) =>
     party === null || anybody.has(party) ? null : ours.has(party) ? 'applicant' : party,
   );

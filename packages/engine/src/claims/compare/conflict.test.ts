@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { annotate } from '../language/annotate.ts';
+import { annotate } from '../../language/annotate.ts';
 import { conflictsOfAnswer } from './conflicts-with.ts';
-import { claimsIn } from './extract.ts';
+import { claimsIn } from '../extract.ts';
 
 interface Case {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Case {
 }
 
 const rowsOf = <Row>(file: string): Row[] =>
-  readFileSync(new URL(`../../cases/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../cases/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row);

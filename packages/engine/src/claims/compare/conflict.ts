@@ -1,12 +1,12 @@
 import { byPolarity, isThereAfterAll } from './by-polarity.ts';
 import { byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byValue } from './by-value.ts';
-import { familyLabel } from './choices.ts';
-import { byMilestone } from './milestones.ts';
-import { isSame } from './overlap.ts';
-import { permitting } from './strength.ts';
-import type { Claim, Conflict } from './types.ts';
-import { labelOf } from './words.ts';
+import { familyLabel } from '../choices.ts';
+import { byMilestone } from '../milestones.ts';
+import { isPart, isSame } from './overlap.ts';
+import { permitting } from '../strength.ts';
+import type { Claim, Conflict } from '../types.ts';
+import { labelOf } from '../words.ts';
 
 /** Whether two claims of one speaker cannot both be true. Takes: the earlier and the later claim.  Gives: the first of the five ways in
  *  which they exclude each other, `asserted` only if subject, scope, unit and time are the same; null if they don't, or if either isn't a
@@ -37,16 +37,18 @@ const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
 const isOnOneCondition = ({ condition: one }: Claim, { condition: two }: Claim): boolean =>
   one.length > 0 && isSame(one, two);
 
-/** 'No dogs, no exceptions', 'we take dogs if we know them': something denied in all cases, or not allowed, is affirmed in some. */
+/** 'No dogs, no exceptions', 'we take dogs if we know them': something denied is affirmed in some cases, other than one that was asked about. */
 function isException(earlier: Claim, now: Claim): boolean {
   if (!now.within.includes('if') || earlier.polarity === now.polarity) return false;
+  // 'If the state pays?' 'If the state pays, we would run buses.'
+  if (now.condition.length > 0 && isPart(now.condition, now.asked)) return false;
   const isOneDeed = now.predicate !== null && now.predicate === earlier.predicate;
   // 'We will repave it', 'we won't repave it unless the county makes us'
   if (now.polarity === 'denied') return isOneDeed && earlier.modality === 'committed' && holds(unconditional(now));
   const isNever = earlier.marks.includes('universal');
-  const isAllowed = isNever
-    ? isOneDeed || isThereAfterAll(earlier, now)
-    : isOneDeed && permitting.has(now.predicate ?? '');
+  // 'We take it if it is bagged' tells what is done, 'we would take it' what might be.
+  const isPractice = now.time === 'now' || permitting.has(now.predicate ?? '');
+  const isAllowed = isNever ? isOneDeed || isThereAfterAll(earlier, now) : isOneDeed && isPractice;
   return isAllowed && holds(unconditional(now));
 }
 

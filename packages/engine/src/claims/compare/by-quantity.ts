@@ -1,10 +1,10 @@
-import type { Quantity } from '../language/types.ts';
-import { capacity, papers, possession, standing } from './strength.ts';
-import { unitOf } from '../language/units.ts';
+import type { Quantity } from '../../language/types.ts';
+import { capacity, papers, possession, standing } from '../strength.ts';
+import { unitOf } from '../../language/units.ts';
 import { contrastOf } from './compare-quantities.ts';
 import { areAkin, areOthers, covers, describing, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
-import type { Claim, Conflict } from './types.ts';
-import { conceptOf, isOfTime, isStage, isTimeOfWeek } from './words.ts';
+import type { Claim, Conflict } from '../types.ts';
+import { conceptOf, isOfTime, isStage, isTimeOfWeek } from '../words.ts';
 
 /** Two figures for one thing that cannot both be right. Takes: two claims, in either order. Gives: kind `quantity`; `question` if they may
  *  be about two things; null if either has no figure or they don't clash. */
@@ -18,7 +18,9 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
   // A bare number, or a count whose thing isn't named both times, may be about something else: ask instead of asserting.
-  const isSure = isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b));
+  // 'Fifty-two kids today' isn't what is planned.
+  const isOfToday = isCount(a) && a.marks.includes('present') !== b.marks.includes('present');
+  const isSure = !isOfToday && (isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b)));
   const isClash = isLimitedAlike && isOne && !(isNamed && !isShare(a) ? isOtherDeed(a, b) : areOfOthers(a, b));
   // What the code allows isn't a different figure from what is planned.
   if (isOfPaper(a) !== isOfPaper(b)) return null;

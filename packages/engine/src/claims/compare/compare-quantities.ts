@@ -1,6 +1,6 @@
-import { conceptOf } from './words.ts';
-import { unitOf } from '../language/units.ts';
-import type { Quantity } from '../language/types.ts';
+import { conceptOf } from '../words.ts';
+import { unitOf } from '../../language/units.ts';
+import type { Quantity } from '../../language/types.ts';
 
 /** Two exact figures that differ by no more than this are the same figure, rounded. */
 const rounding = 0.04;
