@@ -54,9 +54,20 @@ function oneEnded({ openEnd, days }: Limit, hours: Hours, fact: Fact): Finding |
   if (said === undefined || said === null || !sharesDays(days, fact)) return null;
   const end = isUntil ? hours.to : hours.from;
   const isInside = isUntil ? inEvening(said) <= inEvening(end) : inEvening(said) >= inEvening(end);
+  // 'They wrap up at eleven': before noon or at night.
+  if (isInside && isUntil && said <= noon && end > noon && !isOfMorning(fact)) {
+    const isLate = inEvening(said + noon) > inEvening(end);
+    if (isLate) return finding('cannot_tell', 'The statement does not say whether it means the morning or the night.');
+  }
   const why = `You said ${clock(said)}; the rule says ${isUntil ? 'until' : 'from'} ${clock(end)}.`;
   return finding(isInside ? 'meets' : 'falls_short', why);
 }
+
+const noon = 720;
+const morning = ['a.m', ' am', '0am', 'morning', 'noon', 'dawn', 'sunrise'];
+
+const isOfMorning = ({ annotation: { text } }: Fact): boolean =>
+  morning.some((word) => text.toLowerCase().includes(word));
 
 /** All days that the statement names are days of the rule. */
 const sharesDays = (days: Limit['days'], fact: Fact): boolean =>

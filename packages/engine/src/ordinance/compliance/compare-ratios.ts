@@ -1,4 +1,5 @@
 import { unitOf } from '../../language/units.ts';
+import { headsIn } from './figures/heads.ts';
 import type { Annotation, Quantity } from '../../language/types.ts';
 import { against, sharesPurpose, type Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
@@ -54,9 +55,9 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact, record: rea
   const count = ratio.of === ratio.unit ? counts.find((figure) => !isTakenAway(fact, figure)) : counts[0];
   if (count === undefined || (ratio.of === 'dollar' && !sharesPurpose(limit, fact))) return null;
   const said = words(fact.annotation, count.quantity);
-  const { per } = count.quantity;
+  const per = count.quantity.per ?? eachOf(fact, count);
   // 'Two spaces a unit' gives the rate itself.
-  const isRate = per !== null && isOne(ratio.unit, per) && ratio.plus === 0 && ratio.and === undefined;
+  const isRate = per !== null && isAlike(ratio.unit, per) && ratio.plus === 0 && ratio.and === undefined;
   if (per !== null && !isRate) return null;
   const terms = [ratio, ...(ratio.and ?? [])].map((term) => ({
     term,
@@ -85,6 +86,12 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact, record: rea
     why: `You said “${said}”; the rule, at ${asked}, comes to ${side} ${rounded(needed)}${isRate ? '' : worked(terms)}.`,
     figure: count,
   };
+}
+
+/** 'Each townhouse gets two stalls': what the count before the figure is for; null if it isn't said. */
+function eachOf({ annotation: { tokens } }: Fact, { left, from }: Figure): string | null {
+  const at = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && (lower === 'each' || lower === 'every'));
+  return at === -1 ? null : (headsIn(tokens, at + 1, Math.min(from, at + 3))[0] ?? null);
 }
 
 /** The height of what has to keep its distance, if the record gives only one. */

@@ -8,6 +8,7 @@ import { multipleFinding, ratioFinding } from './compare-ratios.ts';
 import { missedTrigger } from './triggers.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
+import { headsIn } from './figures/heads.ts';
 import { shared, words } from './figures/words.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
@@ -75,7 +76,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
   let doubtful: Finding | null = null;
   for (const figure of fact.figures) {
     if (!fact.set.has(figure) || !isSameKind(rule, figure)) continue;
-    if (!isSameThing(limit, rule, figure, fact)) continue;
+    if (!isSameThing(limit, law, rule, figure, fact)) continue;
     const said = words(fact.annotation, figure.quantity);
     const asked = words(law, rule.quantity);
     const unsure = (why: string): void => {
@@ -110,15 +111,33 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
 }
 
 /** Whether rule and statement are about one thing: they name it alike, or the measure and whose it is leave no other. */
-function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+function isSameThing(limit: Limit, law: Annotation, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.quantity.dimension === 'count') return isCountedAlike(limit, rule, figure, fact);
   const heads = spokenHeads(figure, fact);
   const isShared = shareHead(limit.heads, heads);
   if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
+  if (rule.quantity.unit === 'percent' && isOfOtherShare(limit, law, rule, figure, fact)) return false;
   if (rule.quantity.unit === 'to_one' && shared(limit.words, fact.words) > 0) return true;
   if (limit.heads.size === 0 && isOfSameWords(limit, rule, fact)) return true;
   return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
 }
+
+/** Shares of one whole are alike only in what they are of: 'buildings cover a quarter of the lot' and 'we pave a third of the lot'. */
+function isOfOtherShare(limit: Limit, law: Annotation, rule: Figure, figure: Figure, fact: Fact): boolean {
+  const whole = new Set(wholeOf(law, rule));
+  const [asked, said] = [limit.heads, spokenHeads(figure, fact)].map(
+    (heads) => new Set([...heads].filter((head) => isThing(head) && !whole.has(head))),
+  ) as [Set<string>, Set<string>];
+  if (whole.size === 0 || asked.size === 0 || shareHead(asked, said) || shareHead(asked, fact.heads)) return false;
+  const isNamed = [...limit.words].some((word) => fact.words.has(word) && !whole.has(word) && !said.has(word));
+  return said.size > 0 || !isNamed;
+}
+
+/** 'Of the lot', right behind a share. */
+const wholeOf = ({ tokens }: Annotation, { next }: Figure): string[] =>
+  tokens[next]?.lower === 'of' ? headsIn(tokens, next, Math.min(tokens.length, next + farthestWhole)).slice(0, 1) : [];
+
+const farthestWhole = 5;
 
 /** 'The working face', 'a firing point': a subject without a listed noun is named by its words before the figure. */
 function isOfSameWords({ law }: Limit, rule: Figure, fact: Fact): boolean {
@@ -280,7 +299,13 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   if (rule.measure !== 'distance' || figure.measure !== 'distance' || rule.place === null) return false;
   if (!isSamePlace(rule, figure)) return false;
   if (rule.side !== null && rule.side === figure.side) return true;
-  if (shareHead(limit.heads, withoutPlace(figure.around, rule.place))) return true;
+  const ours = withoutPlace(figure.around, rule.place);
+  if (shareHead(limit.heads, ours)) return true;
+  // 'Between any inverter and a property line': what is named beside the place, listed or not.
+  const theirs = new Set(
+    [...withoutPlace(rule.around, rule.place)].filter((head) => !unnamed.has(head) && !rule.listed.has(head)),
+  );
+  if (shareHead(theirs, ours)) return true;
   const { tokens } = fact.annotation;
   const isOurs = ourWords.has(tokens, figure.left, Math.min(figure.sentence.to, figure.next + 9));
   if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;
@@ -294,6 +319,8 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   const isFree = limit.uses.size > 0 || rule.place === 'water' || rule.place === 'wetland';
   return (isOurs && isFree && others.length === 0) || (isNearest && behindIsOff(tokens, figure));
 }
+
+const unnamed = new Set(['setback', 'buffer', 'separation', 'distance', 'lot', 'site']);
 
 const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): boolean =>
   ['off', 'away'].includes(tokens[next]?.lower ?? '') && next + 2 >= sentence.to;

@@ -1,12 +1,25 @@
 import type { Finding, ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
-import { isContent } from './figures/heads.ts';
+import { headsIn, isContent } from './figures/heads.ts';
 import { isTriggered } from './triggers.ts';
 import type { Limit } from './limits/limits.ts';
-import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
+import {
+  averagedWords,
+  isOne,
+  isThing,
+  measures,
+  passingWords,
+  places,
+  summedWords,
+  things,
+  uses,
+} from './rule-words.ts';
+import { idsByWord } from '../../lexicon/entries.ts';
 
 /* What keeps rule and statement apart */
+
+const verbs = idsByWord('verbs', 'classes');
 
 const sizes = new Set(['small_scale', 'large_scale']);
 
@@ -34,7 +47,20 @@ export function doubtOf(
   project: ProjectWords,
   { verdict, figure }: Pick<Finding, 'verdict' | 'figure'>,
 ): string | null {
-  return ofRule(limit, fact, project, verdict) ?? ofStatement(limit, fact, verdict, figure);
+  return ofRule(limit, fact, project, verdict) ?? ofAll(limit, fact) ?? ofStatement(limit, fact, verdict, figure);
+}
+
+/** What a rule sets for an average or a sum isn't held against the figure of one. A total height or a total of guests is no sum of parts. */
+function ofAll({ figure, heads, lowers }: Limit, fact: Fact): string | null {
+  const isSaid = (list: ReadonlySet<string>, said: ReadonlySet<string>): boolean =>
+    [...said].some((word) => list.has(word));
+  if (isSaid(averagedWords, lowers) && !isSaid(averagedWords, fact.lowers))
+    return 'The rule is on an average; the statement gives a figure of its own.';
+  const isOfParts =
+    figure?.quantity.dimension === 'area' && !heads.has('lot') && !heads.has('site') && isSaid(summedWords, lowers);
+  return isOfParts && !isSaid(summedWords, fact.lowers)
+    ? 'The rule is on a sum; the statement may speak of one part of it.'
+    : null;
 }
 
 /** What only the statement says: for a time, at the applicant's own, of one kind, or about a place that only has the name. */
@@ -48,9 +74,14 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
     return 'The rule is on a single one; the statement may speak of several.';
   if (figure.measure === 'distance' && isOwnPlace(fact, figure))
     return 'The statement measures to what is the applicant’s own.';
+  if (isForPart(limit, fact, figure))
+    return 'The statement gives the size of something larger, and names this as what it is for.';
   if (isOnlyNamed(fact, figure, limit.figure?.place ?? null))
     return 'The statement measures to something that only bears the name of the place.';
-  const kind = verdict === 'falls_short' ? otherKind(limit, fact, figure) : null;
+  const elsewhere = verdict === 'falls_short' ? otherPlace(limit, fact, figure) : null;
+  if (elsewhere !== null)
+    return `The statement speaks of a ${elsewhere.replaceAll('_', ' ')}, which the rule does not name.`;
+  const kind = verdict === 'falls_short' ? (otherKind(limit, fact, figure) ?? otherPart(limit, fact, figure)) : null;
   return kind === null ? null : `The statement speaks of a ${kind}; it is not clear that the rule means it.`;
 }
 
@@ -62,10 +93,20 @@ const isOfOne = ({ lowers }: Limit, { quantity: { dimension } }: Figure): boolea
 
 const ownWords = new Set(['own', 'operator', 'manager', 'caretaker']);
 
-/** 'Our own house', 'the operator's dwelling'. */
-function isOwnPlace({ annotation: { tokens } }: Fact, { next, sentence }: Figure): boolean {
-  return tokens.slice(next, Math.min(sentence.to, next + 8)).some(({ lemma }) => ownWords.has(lemma));
+/** 'Our own house', 'the operator's dwelling', 'the line between the parcels we lease'; before the figure only right before its place. */
+function isOwnPlace({ annotation: { tokens } }: Fact, { left, from, next, sentence }: Figure): boolean {
+  const behind = tokens.slice(next, Math.min(sentence.to, next + wayBehind));
+  const isHeld = behind.some(
+    ({ lemma }, i, own) => holdingWords.has(lemma) && ['we', 'i'].includes(own[i - 1]?.lower ?? ''),
+  );
+  const isBefore = places
+    .all(tokens, left, from)
+    .some((place) => tokens.slice(Math.max(left, place.from - 2), place.from).some(({ lemma }) => ownWords.has(lemma)));
+  return isHeld || isBefore || behind.some(({ lemma }) => ownWords.has(lemma));
 }
+
+const wayBehind = 12;
+const holdingWords = new Set(['own', 'lease', 'rent', 'buy', 'control', 'hold']);
 
 const parts = new Set([
   'line',
@@ -119,6 +160,50 @@ function otherKind(
     )
       continue;
     return `${token.lower} ${thing.lower}`;
+  }
+  return null;
+}
+
+/** 'We're adding 432 square feet in back for a bedroom': the size isn't that of the bedroom. */
+function isForPart(
+  { heads, figure }: Limit,
+  { annotation: { tokens } }: Fact,
+  { quantity: { dimension }, next, sentence }: Figure,
+): boolean {
+  if (dimension !== 'area') return false;
+  const at = tokens.findIndex(({ lower }, i) => i >= next && i < sentence.to && lower === 'for');
+  const before = at === -1 ? [] : headsIn(tokens, sentence.from, at);
+  const behind = at === -1 ? [] : headsIn(tokens, at, Math.min(sentence.to, at + wayBehind));
+  return behind.some((head) => (heads.has(head) || figure?.subject.includes(head) === true) && !before.includes(head));
+}
+
+const sites = new Set(['line', 'road', 'building', 'residence', 'residential_lot', 'same_use']);
+
+/** A buffer or fence is for what lies beside it: 'the cemetery gets a 100-foot buffer' under a rule for the edge of a district. */
+function otherPlace(
+  { lowers, words }: Limit,
+  { annotation: { tokens } }: Fact,
+  { measure, sentence, next }: Figure,
+): string | null {
+  if (measure !== 'width' && measure !== 'height') return null;
+  const named = places
+    .all(tokens, sentence.from, Math.min(tokens.length, next + wayBehind))
+    .filter(({ id }) => !sites.has(id));
+  const isOfRule = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
+    tokens.slice(from, to).some(({ lemma, lower }) => words.has(lemma) || lowers.has(lower));
+  return named.find((place) => !isOfRule(place))?.id ?? null;
+}
+
+/** 'The street pavement' under a rule on streets: a noun right behind the thing, of which the rule doesn't speak. */
+function otherPart(limit: Limit, { annotation: { tokens } }: Fact, { left, from, measure }: Figure): string | null {
+  if (measure === 'distance') return null;
+  for (const { id, from: at, to } of things.all(tokens, left, from)) {
+    const [thing, part] = [tokens[to - 1], tokens[to]];
+    if (part === undefined || to >= from || thing?.text.endsWith("'s") === true || !limit.heads.has(id)) continue;
+    const isKnown = limit.words.has(part.lemma) || limit.lowers.has(part.lower) || measures.at(tokens, to) !== null;
+    const isPart = isContent(part) && !verbs.has(part.lemma) && tokens[at - 1]?.tag !== 'number' && !isKnown;
+    const isOfSameThing = things.at(tokens, to) !== null && limit.heads.has(things.at(tokens, to)?.id ?? '');
+    if (isPart && !isOfSameThing) return `${thing?.lower ?? ''} ${part.lower}`;
   }
   return null;
 }

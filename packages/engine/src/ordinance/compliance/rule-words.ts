@@ -98,19 +98,21 @@ export const mostWords = listOf('at_most');
 export const unbindingWords = listOf('unbinding');
 export const prohibitWords = listOf('prohibit');
 export const parkingWords = listOf('parking');
-export const genericWords: ReadonlySet<string> = new Set(
-  entriesOf('words').find(({ id }) => id === 'generic')?.words ?? [],
-);
+const wordsOf = (id: string): ReadonlySet<string> =>
+  new Set(entriesOf('words').find((entry) => entry.id === id)?.words);
+
+export const genericWords = wordsOf('generic');
+export const averagedWords = wordsOf('averaged');
+export const summedWords = wordsOf('summed');
 export const exceptingWords = listOf('excepting');
 export const partialWords = listOf('partial');
 export const lawfulWords = listOf('lawful');
 export const askingWords = listOf('asking');
 export const passingWords = listOf('passing');
 export const ourWords = listOf('ourselves');
+export const outsiderWords = listOf('outsiders');
 /** Lemmas of what rules count. */
-export const countedWords: ReadonlySet<string> = new Set(
-  entriesOf('words').find(({ id }) => id === 'counted')?.words ?? [],
-);
+export const countedWords = wordsOf('counted');
 export const nightWords = listOf('night');
 export const dayWords = listOf('daytime');
 const byId = new Map(entriesOf('things').map((entry) => [entry.id, entry]));

@@ -245,19 +245,25 @@ const ofEnd = (tokens: readonly Token[], { dimension }: Quantity, next: number):
     (tokens[i]?.text === '(' || tokens[i]?.text === ')' || tokens[i]?.tag === 'number' || tokens[i]?.lower === '%')
   )
     i++;
-  if ((dimension !== 'ratio' && dimension !== 'area') || tokens[i]?.lower !== 'of') return i;
+  // 'Thirty percent as open space' is of that.
+  const isAs = dimension === 'ratio' && shareWords.has(tokens[i]?.lower ?? '');
+  if ((dimension !== 'ratio' && dimension !== 'area') || (tokens[i]?.lower !== 'of' && !isAs)) return i;
   i++;
   while (tokens[i]?.tag === 'determiner') i++;
   return i;
 };
 
+const shareWords = new Set(['as', 'for', 'in']);
+
 /** The end of the words that follow a figure as its noun. */
 function nounEnd(tokens: readonly Token[], next: number, right: number): number {
+  // 'An eight-foot woven wire fence': a figure with its unit in the singular stands before a noun.
+  const isBeforeNoun = tokens[next - 1]?.lower === 'foot' || tokens[next - 1]?.lower === 'inch';
   let i = next;
   while (i < right && i < next + 5) {
     const token = tokens[i] as Token;
     if (token.tag !== 'word' && token.text !== '-') break;
-    if (verbs.has(token.lemma) && i > next) break;
+    if (verbs.has(token.lemma) && i > next && !isBeforeNoun) break;
     i++;
   }
   return i;

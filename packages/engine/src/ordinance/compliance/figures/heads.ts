@@ -1,6 +1,6 @@
 import { idsByWord } from '../../../lexicon/entries.ts';
 import type { Token } from '../../../language/types.ts';
-import { genericWords, leastWords, measures, mostWords, things } from '../rule-words.ts';
+import { genericWords, isThing, leastWords, measures, mostWords, things } from '../rule-words.ts';
 
 /* The words that part of a sentence is about. */
 
@@ -42,7 +42,8 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
     if (!isContent(token) || verbs.has(token.lemma) || token.lower.endsWith('ed') || token.lower.endsWith('ing'))
       continue;
     if (measure !== null || leastWords.at(tokens, i) !== null || mostWords.at(tokens, i) !== null) continue;
-    heads.push(token.lemma);
+    // 'First-floor' is a noun like the name of another thing, floor area, and not that thing.
+    if (!isThing(token.lemma)) heads.push(token.lemma);
   }
   return heads;
 }

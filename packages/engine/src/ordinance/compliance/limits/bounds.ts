@@ -1,7 +1,7 @@
 import type { Annotation, Quantity, Token } from '../../../language/types.ts';
 import type { Figure } from '../figures/figures.ts';
 import type { Limit } from './limits.ts';
-import { leastWords, mostWords, openWords, prohibitWords } from '../rule-words.ts';
+import { leastWords, mostWords, openWords, places, prohibitWords } from '../rule-words.ts';
 
 /** Which way a figure binds: by its own words, else by those before it in its clause. Takes: the law read, and a figure of it. Gives: `min`
  *  for a least amount, `max` for a most; null if it doesn't bind or can't be told. */
@@ -20,6 +20,7 @@ export function boundOf(
     case 'at_least':
       return isForbidden ? null : 'min';
     case 'at_most':
+      if (!isDenied && !isForbidden && isOfPlaceNear(tokens, from, measure)) return null;
       // 'not be located within 500 feet of'
       // 'Not be located within 500 feet of'; in 'a pole within 100 feet of a lot shall not exceed 16 feet' the second is another figure.
       return (isDenied && tokens.slice(own, from + 1).some(({ lower }) => lower === 'within')) ||
@@ -45,6 +46,13 @@ export function boundOf(
         heads,
         obliges(tokens, sentence.from, sentence.to) || hasColon(tokens, start, from),
       );
+}
+
+/** 'Between the array and any dwelling within 500 feet': it says which dwellings are meant. */
+function isOfPlaceNear(tokens: readonly Token[], from: number, measure: string | null): boolean {
+  const within = tokens.findLastIndex(({ lower }, i) => i >= from - 2 && i <= from && lower === 'within');
+  if (measure !== 'distance' || within < 1) return false;
+  return places.all(tokens, Math.max(0, within - 4), within).some(({ to }) => to === within);
 }
 
 const keeping = new Set(['keep', 'be', 'remain', 'stay', 'maintain']);

@@ -66,7 +66,7 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
   return summed(limits, tokens, sentence);
 }
 
-const kindsOfSpace = ['bicycle', 'truck', 'stacking'];
+const kindsOfSpace = ['bicycle', 'truck', 'stacking', 'guest', 'visitor'];
 
 /** 'Bicycle storage: one space per two beds' counts no parking spaces. */
 const kindOf = ({ of, kind }: Ratio, before: readonly string[]): readonly string[] => {

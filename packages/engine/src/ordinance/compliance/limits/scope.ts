@@ -1,6 +1,6 @@
 import type { Annotation, Sentence, Token } from '../../../language/types.ts';
 import { headsIn, isContent } from '../figures/heads.ts';
-import { uses } from '../rule-words.ts';
+import { outsiderWords, uses } from '../rule-words.ts';
 
 /* When a limit applies: conditions, districts, uses, alternatives, and the row of a table. */
 
@@ -72,6 +72,7 @@ export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): b
 
 /** Takes: tokens and a range, end excluded.  Gives: whether it tells participating owners from others. */
 export const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
+  outsiderWords.has(tokens, from, to) ||
   tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
 
 /** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null if the sentence isn't a row. Takes: the text read
