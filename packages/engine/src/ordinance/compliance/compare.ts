@@ -305,7 +305,7 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   const theirs = new Set(
     [...withoutPlace(rule.around, rule.place)].filter((head) => !unnamed.has(head) && !rule.listed.has(head)),
   );
-  if (shareHead(theirs, ours)) return true;
+  if (ours.size > 0 && [...ours].every((head) => theirs.has(head))) return true;
   const { tokens } = fact.annotation;
   const isOurs = ourWords.has(tokens, figure.left, Math.min(figure.sentence.to, figure.next + 9));
   if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;

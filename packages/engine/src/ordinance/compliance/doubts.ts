@@ -10,6 +10,7 @@ import {
   isThing,
   measures,
   passingWords,
+  restrictingWords,
   places,
   summedWords,
   things,
@@ -177,6 +178,15 @@ function isForPart(
   return behind.some((head) => (heads.has(head) || figure?.subject.includes(head) === true) && !before.includes(head));
 }
 
+/** 'Accessory buildings', 'temporary signs': a rule on one kind, of which neither the statement nor the project speaks. */
+function onlyKind({ lowers, heads }: Limit, fact: Fact, { words }: ProjectWords): string | null {
+  if (![...heads].some((head) => fact.heads.has(head))) return null;
+  return (
+    [...lowers].find((word) => restrictingWords.has(word) && !fact.lowers.has(word) && words?.has(word) !== true) ??
+    null
+  );
+}
+
 const sites = new Set(['line', 'road', 'building', 'residence', 'residential_lot', 'same_use']);
 
 /** A buffer or fence is for what lies beside it: 'the cemetery gets a 100-foot buffer' under a rule for the edge of a district. */
@@ -231,6 +241,8 @@ function ofRule(limit: Limit, fact: Fact, project: ProjectWords, verdict: Findin
     !limit.zones.some((zone) => ownZones.has(zone))
   )
     return 'The rule holds in a district that the statement does not name.';
+  const kind = verdict === 'falls_short' ? onlyKind(limit, fact, project) : null;
+  if (kind !== null) return `The rule is on what is ${kind}; the statement does not say that.`;
   if (limit.hasException && verdict === 'falls_short') return 'The passage makes an exception; see whether it applies.';
   const isOutside = [...fact.words].some(
     (word) => word.startsWith('participa') || word.startsWith('nonparticipa') || neighborly.has(word),

@@ -35,7 +35,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
     } else if (parted.test(line.text) && !(parted !== bars && endsIn(line.text, '.;')))
-      blocks.at(-1)?.push(rowOf(line, parted, isFramed));
+      blocks.at(-1)?.push(rowOf(line, parted, isFramed, blocks[0]?.[0]?.cells.length ?? 0));
     else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
     else break;
@@ -90,13 +90,18 @@ function cellsOf(text: string, parted: RegExp): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean): GridRow {
+function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean, wide: number): GridRow {
   // A leading tab is an empty cell; a leading bar is the frame, if the first line has one.
-  const hasBar = opensWithBar(text) && (isFramed || endsIn(text, '|│'));
-  const inner = hasBar ? text.slice(1) : raw.replace(/^ +/, '');
+  const isBlank = !isFramed && text.split(parted).length - 2 < wide;
+  const hasBar = opensWithBar(text) && (isFramed || (endsIn(text, '|│') && !isBlank));
+  const inner = hasBar ? text.slice(1) : raw.slice([...raw].findIndex((letter) => letter !== ' '));
   const cells = cellsOf(endsIn(inner, '|│') ? inner.slice(0, -1) : inner, parted).slice(0, widest);
   const [first = ''] = cells;
-  return { cells: cells.map((cell) => cell.trim()), indent: indent + first.length - first.trimStart().length, span };
+  return {
+    cells: cells.map((cell) => cell.replaceAll('<br>', ' ').replaceAll('<br/>', ' ').trim()),
+    indent: indent + first.length - first.trimStart().length,
+    span,
+  };
 }
 
 function gridOf(found: readonly (readonly GridRow[])[], rules: number): Grid | null {

@@ -13,6 +13,8 @@ import {
   withReferences,
 } from './marks.ts';
 import { columnNames, labelColumns, namedRows } from './names.ts';
+import { htmlTable } from './html.ts';
+import { listedTable } from './listed.ts';
 import { recordsTable } from './records.ts';
 import { runOnTable } from './run-on.ts';
 import { spreadTable } from './spread.ts';
@@ -22,7 +24,9 @@ import { tidied } from './tidy.ts';
 import type { Grid, GridFound, GridRow, Table, TextLine } from './types.ts';
 
 const layouts: readonly ((lines: readonly TextLine[], from: number, whole: string) => GridFound | null)[] = [
+  htmlTable,
   spreadTable,
+  listedTable,
   barredTable,
   alignedTable,
   runOnTable,

@@ -14,7 +14,6 @@ const dittos = new Set([
   'do.',
   'same',
   'same as above',
-  '(same as above)',
   'as above',
   'see above',
 ]);
@@ -25,12 +24,14 @@ export function withoutDittos(rows: readonly (readonly string[])[]): string[][] 
   const above: string[] = [];
   return rows.map((cells) =>
     cells.map((cell, i) => {
-      const value = dittos.has(cell.toLowerCase()) ? (above[i] ?? '') : cell;
+      const value = dittos.has(bare(cell.toLowerCase())) ? (above[i] ?? '') : cell;
       if (value !== '') above[i] = value;
       return value;
     }),
   );
 }
+
+const bare = (cell: string): string => (cell.startsWith('(') && cell.endsWith(')') ? cell.slice(1, -1) : cell);
 
 const referring = /^(?:the )?(?:same as|as|see)(?: for| in)? /;
 

@@ -120,7 +120,8 @@ function unwrapped(rows: readonly GridRow[]): GridRow[] {
     const filled = rest.filter((cell) => cell !== '').length;
     const above = found.at(-1);
     const next = rows[i + 1]?.cells[0] ?? '';
-    if (filled === 0 && begun === null && goesOn(label) && above !== undefined && !goesOn(next))
+    if (filled === 0 && begun === null && headsSeveral(row, rows[i + 1], rows[i + 2])) found.push(row);
+    else if (filled === 0 && begun === null && goesOn(label) && above !== undefined && !goesOn(next))
       found[found.length - 1] = withMore(above, row);
     else if (
       filled === 0 &&
@@ -137,6 +138,17 @@ function unwrapped(rows: readonly GridRow[]): GridRow[] {
   }
   return withStems(rows, found);
 }
+
+/** 'Minimum lot area' over 'with sewer' and 'without sewer', each with its values. */
+const headsSeveral = (row: GridRow, ...below: readonly (GridRow | undefined)[]): boolean =>
+  below.every(
+    (one) =>
+      one !== undefined &&
+      one.indent > row.indent &&
+      one.indent === below[0]?.indent &&
+      goesOn(one.cells[0] ?? '') &&
+      one.cells.slice(1).some((cell) => cell !== ''),
+  );
 
 /** 'Sawmill / less than 2,000 feet' and then '2,000 feet or more': the second is of the sawmill too, for it goes on from the same figure. */
 function withStems(lines: readonly GridRow[], rows: readonly GridRow[]): GridRow[] {

@@ -37,7 +37,7 @@ function valuesIn(text: string): Values {
   let at = words.length;
   while (at > 0 && values.length <= mostColumns) {
     const word = words[at - 1] ?? '';
-    const isPart = /^\d\/\d$/.test(word) && /^\d+$/.test(words[at - 2] ?? '');
+    const isPart = word.length === 3 && word.charAt(1) === '/' && Number(words[at - 2]) > 0;
     const size = isPart ? 1 : unitsBefore(words, at);
     if (size > 0) {
       values.unshift(words.slice(at - size - 1, at).join(' '));
@@ -152,6 +152,8 @@ function headOf(above: readonly TextLine[], width: number, whole: string, label:
     if (text === '') return null;
     const names = namesIn(text, width);
     if (names === null) continue;
+    const piled = pile(above.slice(0, at + 1), width);
+    if (piled !== null) return { names: piled, from: 0, to: at + 1 };
     const upper = at > 0 ? (above[at - 1]?.text ?? '') : '';
     const pair = width === 1 && at === 1 ? overLabels(upper, names[1] ?? '', label) : null;
     if (pair !== null) return { names: pair, from: 0, to: 2 };
@@ -164,6 +166,22 @@ function headOf(above: readonly TextLine[], width: number, whole: string, label:
     return { names: spread === null ? names : [names[0] ?? '', ...spread], from: 0, to: at + 1 };
   }
   return null;
+}
+
+/** Three lines of names or more, a word of each column in every one: 'Maximum / Building / Height'. */
+function pile(lines: readonly TextLine[], width: number): string[] | null {
+  const words = lines.map(({ text }) => text.split(' ').filter((word) => word !== ''));
+  const isPile =
+    words.length > 2 &&
+    words.every((row) => (row.length === width || row.length === width + 1) && row.every((word) => isCapital(word)));
+  if (!isPile) return null;
+  const rows = words.map((row) => (row.length === width ? ['', ...row] : row));
+  return Array.from({ length: width + 1 }, (_, i) =>
+    rows
+      .map((row) => row[i] ?? '')
+      .filter((word) => word !== '')
+      .join(' '),
+  );
 }
 
 /** 'Diameter of trunk above Points' over 'ground (inches)' and labels in inches: the last word names the column, the rest the labels. */

@@ -142,7 +142,9 @@ function filledFrom(lines: readonly TextLine[], from: number, most: number): Fil
   const found: Filled[] = [];
   for (let at = from; at < lines.length && found.length < most; at++) {
     const line = lines[at] as TextLine;
-    if (line.text !== '') found.push({ line, at });
+    const plain = line.text.replace(bullet, '');
+    // '- 50 ft' is a value behind a dash.
+    if (line.text !== '') found.push({ line: startsWithFigure(plain) ? { ...line, text: plain } : line, at });
   }
   return found;
 }

@@ -14,7 +14,8 @@ const corners = new Set(
 export function isCorner(name: string): boolean {
   const words = name
     .toLowerCase()
-    .split(/[^a-z]+/)
+    .replaceAll('/', ' ')
+    .split(' ')
     .filter((word) => word !== '');
   return corners.has(words[0] ?? '') || corners.has(words.at(-1) ?? '');
 }
@@ -23,9 +24,15 @@ export function isCorner(name: string): boolean {
  *  with the cell that they share with the row above, no name said twice among the rows, no column that only counts them. Never throws. */
 export function tidied(grid: Grid): Grid {
   const said = new Set(grid.head.map(keyOf));
-  const rows = withSharedCells(grid.rows.filter(({ cells }) => !said.has(keyOf(cells))));
+  const rows = withSharedCells(grid.rows.filter(({ cells }) => !said.has(keyOf(cells)) && !goesOnHere(keyOf(cells))));
   return withoutNumbers({ ...grid, head: overValues(grid.head, rows), rows });
 }
+
+/** 'Table 7 (continued)', over the rest of it. */
+const goesOnHere = (line: string): boolean => {
+  const low = line.toLowerCase();
+  return ['(continued)', '(cont.)', "(cont'd)", '(cont’d)'].some((word) => low.endsWith(word));
+};
 
 const keyOf = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('|');
 const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '');
@@ -84,7 +91,9 @@ function withSharedCells(rows: readonly GridRow[]): GridRow[] {
 /** Without a first column of 1, 2, 3, or of A1 and A2 under the heading 'A. Lots'. */
 function withoutNumbers(grid: Grid): Grid {
   const full = grid.rows.filter(({ cells }) => lastFilled(cells) > 0);
-  const numbers = full.map(({ cells: [first = ''] }) => first.replace(/[.)(]/g, ''));
+  const numbers = full.map(({ cells: [first = ''] }) =>
+    [...first].filter((letter) => !'.()'.includes(letter)).join(''),
+  );
   const isCounted = numbers.length > 1 && numbers.every((number, i) => number === String(i + 1));
   const letters = new Set(
     grid.rows.flatMap(({ cells: [first = ''] }) =>
