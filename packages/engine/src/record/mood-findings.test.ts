@@ -50,7 +50,12 @@ describe('what is found of an answer', () => {
     ['admitted it and was weak', { evasion_kind: 'ignorance', commitments: promise }, 'weak', []],
     ['left part open', { directness: 'partial' }, 'weak', ['halfAnswered']],
     ['left part open and was poor', { directness: 'partial' }, 'poor', ['empty']],
-    ['left part open, and said so', { directness: 'partial', evasion_kind: 'ignorance', commitments: promise }, 'weak', []],
+    [
+      'left part open, and said so',
+      { directness: 'partial', evasion_kind: 'ignorance', commitments: promise },
+      'weak',
+      [],
+    ],
     ['went around it', { directness: 'evasive', evasion_kind: 'deflection' }, 'weak', ['evaded']],
     ['does not know and says no more', { directness: 'evasive', evasion_kind: 'ignorance' }, 'weak', ['evaded']],
     ['does not know yet', { directness: 'evasive', evasion_kind: 'ignorance', commitments: promise }, 'weak', []],
@@ -96,7 +101,16 @@ describe('what is found of an answer', () => {
   });
 
   it('says in which way an answer went around the question', () => {
-    const kinds = ['implicit', 'dodging', 'deflection', 'partial', 'general', 'declining', 'ignorance', 'clarification'];
+    const kinds = [
+      'implicit',
+      'dodging',
+      'deflection',
+      'partial',
+      'general',
+      'declining',
+      'ignorance',
+      'clarification',
+    ];
     const told = kinds.map((evasion_kind) => found({ directness: 'evasive', evasion_kind }, 'weak')[0]?.because ?? '');
     expect(new Set(told).size).toBe(kinds.length);
     expect(found({ directness: 'evasive', evasion_kind: null }, 'weak')[0]?.because).toBe(told[1]);
