@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,12 @@ import type { BenchRow } from './row.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Seconds from `npm start` to the first healthy answer. */
-async function startSeconds(dataDir: string): Promise<number> {
+/** Seconds from `npm start` in a folder to the first healthy answer. */
+async function startSeconds(dataDir: string, folder = root): Promise<number> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
-    cwd: root,
+    cwd: folder,
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), ROSTRUM_DATA_DIR: dataDir },
@@ -66,6 +66,23 @@ function installed(more: readonly string[], after: (folder: string) => void = ()
   }
 }
 
+/** Seconds that the first start of a release takes whose tarball has its packages with it, once it is unpacked. */
+async function releaseSeconds(): Promise<number> {
+  const printed = execFileSync('npm', ['run', '--silent', 'release', '--', '--with-dependencies'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const file = /release\/\S+\.tgz/.exec(printed)?.[0];
+  if (file === undefined) throw new Error(`npm run release did not name its file: ${printed}`);
+  const place = mkdtempSync(join(tmpdir(), 'rostrum-release-'));
+  try {
+    execFileSync('tar', ['-xzf', join(root, file), '-C', place]);
+    return await startSeconds(join(place, 'data'), join(place, readdirSync(place)[0] ?? ''));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
 /** What the first start installs compared with the first test, and a second start with nothing changed. decisions.md §1. */
 export async function run(): Promise<readonly BenchRow[]> {
   const whole = installed(['--include=dev']);
@@ -75,6 +92,12 @@ export async function run(): Promise<readonly BenchRow[]> {
   const second = await startSeconds(dataDir);
   return [
     { name: 'second start', value: second, unit: 's', target: 'under 3' },
+    {
+      name: 'first start of a release that has its packages',
+      value: await releaseSeconds(),
+      unit: 's',
+      target: 'under 10',
+    },
     {
       name: 'size of what npm start installs',
       value: own.megabytes,

@@ -120,7 +120,7 @@ async function questionWithItsRule() {
 }
 
 const presentation =
-  'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 320 feet from the array. Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan. The fire chief has approved the emergency response plan, and sound at the nearest home is modeled at 38 dBA. Our appraiser, Karen Wells, compared fourteen sales next to solar farms and found no effect on the value of adjoining property. We will plant two rows of evergreens on the sides that face homes, and we accept that as a condition of approval.';
+  'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 320 feet from the array. Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan. The fire chief has approved the emergency response plan. Sound at the nearest home is modeled at 38 dBA. Our appraiser, Karen Wells, compared fourteen sales next to solar farms and found no effect on the value of adjoining property. We will plant two rows of evergreens on the sides that face homes, and we accept that as a condition of approval.';
 
 /** A hearing held as a proceeding, every step skipped but the presentation and the decision; then its report. */
 async function decisionAndReport() {
