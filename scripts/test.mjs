@@ -147,7 +147,7 @@ async function browser() {
 
 const weighed = 'rehearsals/journal.test.ts';
 const suites = {
-  types: () => check('types', 'tsc', ['-b']),
+  types: () => check('types', 'tsc', ['-b', '--singleThreaded']),
   lint: () => check('lint', 'oxlint', ['-c', 'oxlint.config.mjs', '--type-aware']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   // The files of these two share a process: loading everything again for each of them takes longer than many of them run.

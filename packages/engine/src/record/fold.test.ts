@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, foldRecord, newRehearsal } from './fold.ts';
 
@@ -30,9 +31,9 @@ describe('successive configurations', () => {
 
 describe('answers to questions that were asked elsewhere', () => {
   it('bring questions that share one hidden class, so that each takes no more memory than its words', () => {
-    setFlagsFromString('--allow-natives-syntax');
     // Only V8 itself can tell.
-    const isAlike = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
+    setFlagsFromString('--allow-natives-syntax');
+    const isAlike = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
     const { exchanges } = foldRecord(
       session,
       Array.from({ length: 20 }, (_, i) => ({
