@@ -6,7 +6,7 @@ import type { Match } from '../language/matcher.ts';
 import type { Sentence } from '../language/types.ts';
 import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
-import { inContext, quoted } from '../said/wording.ts';
+import { clauseAround, openingClause, quoted } from '../said/wording.ts';
 
 export interface Judged {
   readonly asked: Asked;
@@ -24,6 +24,13 @@ function openPart({ asked, features }: Judged): Part {
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
+
+/** Whether words of a family stand in the first sentence, or in one that gives what was asked. */
+const saysAtOnce = (judged: Judged, family: string): boolean =>
+  [...judged.heard.sentences.slice(0, 1), ...giving(judged)].some((one) => within(hitsOf(judged.heard, family), one));
+
+/** Whether a rule on its tone holds it down. */
+const isHeldBack = ({ verdict }: Judged): boolean => verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'));
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -73,7 +80,8 @@ const approximate = wordsOf('approximate');
 /** Hedges that doubt the fact itself. 'About forty' and 'mostly' say how exact it is, which is no fault. */
 const doubtsIn = (heard: Heard): readonly Match[] =>
   hitsOf(heard, 'hedges').filter(
-    ({ from, to }) => !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower)),
+    ({ from, to }) =>
+      !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower) || lower === 'kind' || lower === 'sort'),
   );
 
 /** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
@@ -104,9 +112,10 @@ export function lackOf(judged: Judged): Lack | null {
       wantsTime(judged),
     // 'Something else' is said only if a figure was asked for and none was given.
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
-    hedged: isGood && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
+    hedged: verdict.answers !== 'no' && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
+    left_open: verdict.band === 'weak' && saysAtOnce(judged, 'noncommittal'),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
-    sharp: !isGood && verdict.rude > plainlyRude,
+    sharp: !isGood && (verdict.rude > plainlyRude || isHeldBack(judged)),
   };
   const onlyBad = new Set([
     'far_astray',
@@ -142,7 +151,7 @@ const slotWords: Readonly<Record<string, string>> = {
 };
 
 /** These quote the applicant's exact words: quoting more of the sentence would repeat them. */
-const asSaid: ReadonlySet<string> = new Set(['hedged', 'conditional', 'hollow', 'left_open']);
+const asSaid: ReadonlySet<string> = new Set(['hedged', 'conditional', 'left_open']);
 
 function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
@@ -156,12 +165,12 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replaceAll('{ask}', part.form.ask)
     .replaceAll('{named}', part.form.named)
     .replace('{part}', () => quoted(asked.annotation.text, part))
-    .replace('{quote}', () => quoted(text, asSaid.has(lack.id) ? shown : inContext(text, shown), 60))
+    .replace('{quote}', () => (asSaid.has(lack.id) ? quoted(text, shown, 60) : clauseAround(text, shown, 70)))
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
 
-const longestQuote = 45;
+const longestQuote = 60;
 /** Picks by question: always the same for one question, but varied across questions. */
 const oneOf = (lines: readonly string[], { asked }: Judged): string =>
   lines[asked.annotation.text.length % lines.length] ?? '';
@@ -181,16 +190,22 @@ export function toFirm({ verdict, features }: Judged): readonly string[] {
 /** Whether an answer has something in it that a board could write down. */
 const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
 
+const theAnswer = 'the answer to that';
+
+/** 'And the smell on brew days?' is read as a question for yes or no, and asks for something that a yes would not settle. */
+const isElliptical = ({ asked: { annotation, parts } }: Judged): boolean =>
+  parts[0]?.form.id === 'yes_no' &&
+  !annotation.tokens.slice(parts[0].from, parts[0].to).some(({ tag }) => tag === 'auxiliary' || tag === 'modal');
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
-function unsureLine(judged: Judged, form: string): string {
+function unsureLine(judged: Judged, asks: string): string {
   const { features, verdict } = judged;
   const { unsure } = coaching;
-  if (verdict.band === 'poor' && verdict.answers === 'no' && features.given[0] == null)
-    return unsure.beside.replace('{ask}', openPart(judged).form.ask);
-  if (verdict.band !== null && verdict.answers === 'no') {
-    if (polarForms.has(form) && features.given[0] == null) return unsure.polar;
-    return features.values['plain'] === 1 ? unsure.plain : unsure.open;
-  }
+  const form = isElliptical(judged) ? '' : asks;
+  if (verdict.band === 'poor')
+    return unsure.beside.replace('{ask}', form === '' ? theAnswer : openPart(judged).form.ask);
+  if (verdict.band !== null && verdict.answers === 'no')
+    return polarForms.has(form) && features.given[0] == null ? unsure.polar : unsure.open;
   if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1))
     return unsure.particular;
   if (features.given[0] != null) return unsure.thin;
@@ -220,11 +235,22 @@ function closing(judged: Judged, form: string): string {
   return hasParticular(features) ? coaching.answered.particular : coaching.answered.bare;
 }
 
+/** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
+ *  as it stands. */
+function praiseOf({ heard, features }: Judged, form: string, best: string): string {
+  const given = features.given[0]?.sentence;
+  if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
+  const line = !polarForms.has(form) || repliesIn(heard, given) ? form : 'what';
+  const quote = openingClause(best, longestQuote);
+  if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
+  return (coaching.carried[line] ?? '').replace('{quote}', () => quote);
+}
+
 /** What a coach would say in ten seconds: what worked, in a few of the applicant's own words; the one thing this answer still needs; why it
  *  matters. One to three sentences, the same for the same answer.
  *  Takes: the answer as judged, and its sentences that worked.  Throws: never. */
 export function feedbackOf(judged: Judged, carried: readonly string[]): string {
-  const { verdict, asked, features, heard } = judged;
+  const { verdict, asked } = judged;
   const form = asked.parts[0]?.form.id ?? 'remark';
   const unsure = unsureLine(judged, form);
   if (verdict.band === null) return unsure;
@@ -233,23 +259,13 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const [best] = carried;
   const lack = lackOf(judged);
   // Don't praise what the next sentence calls missing.
-  const isWanting = lack === null ? !isGood : lack.label === 'ask';
+  const isWanting = lack === null ? !isGood : lack.label === 'ask' || lack.label.startsWith('a civil') || lack.id === 'sharp';
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
-  else if (best !== undefined && verdict.answers !== 'no' && !isWanting) {
-    const given = features.given[0]?.sentence;
-    const isGiven = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best;
-    const line = isGiven && (!polarForms.has(form) || repliesIn(heard, given)) ? form : 'what';
-    const isEmpty = line === 'what' && !isDefinite(heard, best);
-    said.push(
-      (isEmpty ? '' : (coaching.carried[line] ?? '')).replace('{quote}', () =>
-        quoted(best, { start: 0, end: best.length }, longestQuote),
-      ),
-    );
-  }
+  else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));
   if (lack === null) {
     if (!isGood) said.push(unsure);
     else if (!gap) said.push(closing(judged, form));
-  } else said.push(filled(lack.say, judged, lack), lack.why);
+  } else said.push(lack.id === 'sharp' && verdict.answers === 'no' ? unsure : filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

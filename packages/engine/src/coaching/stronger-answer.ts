@@ -25,7 +25,9 @@ export function strongerAnswerOf(
   const { asked, verdict } = judged;
   const [part] = asked.parts as readonly [Part];
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
-  const kept = isUncivil(judged) ? [] : keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried));
+  const kept = isUncivil(judged)
+    ? []
+    : keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried).filter((one) => isFirm(judged, one)));
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
   // Don't repeat an answer if there is nothing to add.
   if (verdict.band === 'strong')
@@ -48,18 +50,25 @@ export function strongerAnswerOf(
   const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
   const lack = lackOf(judged);
   // Don't ask again for what may have been given in other words; and a template that fits any question says nothing.
-  if (filed === null && (direct === '' || lack === null || lack.id === 'owed')) return '';
+  const isKnown = direct !== '' || coaching.find_out[wanted.form.id] !== undefined;
+  if (filed === null && (!isKnown || lack === null || lack.id === 'owed')) return '';
   const advice = filed === null && verdict.band !== null ? findOut(asked, wanted, element) : null;
-  const said = [direct, ...kept.filter((sentence) => sentence !== filed)].slice(0, mostSentences - 1);
+  const said = [direct, ...kept.filter((sentence) => sentence !== filed)]
+    .filter((sentence) => sentence !== '')
+    .slice(0, mostSentences - 1);
   return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
 }
+
+/** Whether a sentence of a weak answer has something to write down in it; without that it isn't worth saying again. */
+const isFirm = ({ heard }: Judged, sentence: Sentence): boolean =>
+  within(heard.figures, sentence) || within(heard.names, sentence) || within(hitsOf(heard, 'paper'), sentence);
 
 /** We repeat no sentence from an answer that is rude or may come across that way. */
 const isUncivil = ({ heard, verdict }: Judged): boolean =>
   hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 || verdict.rude > maybeRude;
 
 /** From here on a sentence may be heard as turned on the people in the room. */
-const maybeRude = 0.5;
+const maybeRude = 0.2;
 
 /** Every sentence of a good answer that can be said again: short ones help too. */
 const sayable = ({ heard }: Judged): readonly Sentence[] =>

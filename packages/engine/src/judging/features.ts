@@ -2,8 +2,11 @@ import type { Sentence, Span } from '../language/types.ts';
 import type { Asked } from '../said/asked.ts';
 import { forms } from '../said/data.ts';
 import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
+import { asidesOf } from './asides.ts';
 import { bearingOf } from './bearing.ts';
-import { givenTo, isFragment, isRelated, refersBack, type Given } from './given.ts';
+import { isFragment, refersBack } from './fragment.ts';
+import { givenTo, isRelated, type Given } from './given.ts';
+import { matterOf } from './matter.ts';
 import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
 import { lemmasOf, shapeOf } from './shape.ts';
@@ -55,9 +58,12 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     shapeOf(asked, heard),
     plainness,
     bearing,
+    matterOf(asked, heard),
+    asidesOf(heard),
     {
       settled_closed: Math.min(about['closed'] ?? 0, plainness['settled_short'] ?? 0),
       amount_at_once: Math.min(bearing['to_amount'] ?? 0, bearing['opens_number'] ?? 0),
+      qualified: flag(qualifierIn(heard) !== null || heard.sentences.some(({ kind }) => kind === 'question')),
       soup: soupOf(heard),
       gibberish: gibberishOf(heard),
       echo: echoOf(asked, contentIn(heard, { from: 0, to: heard.annotation.tokens.length }), heard),
@@ -74,10 +80,32 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
       names: heard.names[0] ?? null,
       beside: opening ?? null,
       polar: opening ?? null,
+      qualified: qualifierIn(heard),
     },
     lemmas: lemmasOf(heard),
     given,
   };
+}
+
+/** What makes a follow-up due, however good the rest is. */
+const qualifying = [
+  'hedges',
+  'conditional',
+  'noncommittal',
+  'deflects',
+  'counters',
+  'ignorance',
+  'looks_back',
+  'hollow',
+  'flattering',
+] as const;
+
+function qualifierIn(heard: Heard): Span | null {
+  for (const family of qualifying) {
+    const found = firstOf(heard, family);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What only a second reading can find; all zero without one. */
@@ -186,6 +214,12 @@ function mannerValues(heard: Heard): Record<string, number> {
     orders: count('orders', 2),
     barbs: count('barbs', 2),
     accuses: count('accuses', 2),
+    considerate: count('considerate', 2),
+    rebuffs: count('rebuffs', 2),
+    waves_off: count('waves_off', 2),
+    retorts: count('retorts', 2),
+    tired: count('tired', 2),
+    acts_of_tone: capped(['rebuffs', 'waves_off', 'retorts', 'tired'].filter((id) => has(id) > 0).length, 3),
     rhetorical: flag(questions > 0 && firstOf(heard, 'corrects') === null),
     edge: Math.min(1, 0.5 * has('addresses') * turns),
     words: capped(words, 60),

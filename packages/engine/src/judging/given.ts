@@ -1,15 +1,14 @@
 import { attributeOf } from '../claims/words.ts';
 import { firstFrom } from '../language/matcher.ts';
-import type { Annotation, Quantity, Sentence, Span, Token } from '../language/types.ts';
-import { idsByWord } from '../lexicon/entries.ts';
+import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { groupsOf } from '../said/data.ts';
 import { isPlain } from '../said/plain.ts';
+import { isFragment, refersBack } from './fragment.ts';
+import { isBareHour, opensWith, repliesByCount, statesWhatIsDone } from './opening-reply.ts';
 import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 
 /* Where an answer gives what a part of its question asked for. A figure, a name or a place belonging to something else gives nothing. */
-
-const verbs = idsByWord('verbs', 'classes');
 
 /** What gives a part of the question: its sentence, and which sentence of the answer that is. */
 export interface Given {
@@ -23,12 +22,18 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
   const { wants } = part.form;
   const at = heard.sentences.findIndex((sentence, i) => {
     if (spoiling.some((family) => within(hitsOf(heard, family), sentence))) return false;
+    if (
+      statesWhatIsDone(part, heard, sentence) &&
+      (asked.content.size < 2 || isOnSubject(asked, heard, sentence, true))
+    )
+      return true;
     if (wants.length === 0) return isOnSubject(asked, heard, sentence, i === 0);
     return wants.some(
       (want) =>
         gives(asked, part, heard, sentence, want) &&
         (isReply.has(want) ||
           opensWithReason(part, heard, sentence) ||
+          opensWith(heard, sentence, want) ||
           isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
     );
   });
@@ -86,8 +91,11 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
       return (
         within(hitsOf(heard, want), sentence) ||
         countsAsYes(part, heard, sentence) ||
+        repliesByCount(part, heard, sentence) ||
         saysThereIs(asked, part, heard, sentence)
       );
+    case 'time':
+      return within(hitsOf(heard, want), sentence) || (part.form.id === 'when' && isBareHour(heard, sentence));
     case 'choice':
       return chooses(asked, part, heard, sentence);
     default:
@@ -223,53 +231,3 @@ function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): bo
         bothOrNone.has(lemma) || (offered.has(lemma) && tag !== 'pronoun' && tag !== 'auxiliary' && tag !== 'modal'),
     );
 }
-
-const pronouns: ReadonlySet<string> = new Set('it they them he she him you'.split(' '));
-const pointing: ReadonlySet<string> = new Set(
-  'that those these both all none each some most many few several'.split(' '),
-);
-
-/** Whether a sentence continues from the question: it opens with a pronoun for what was asked about, or a word like 'both' or 'none'.
- *  Takes: the answer, read, and a sentence of it. Gives: whether a pronoun stands among its first words, with nothing but joining words
- *  before it. */
-export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {
-  for (let i = from; i < Math.min(to, from + 5); i++) {
-    const token = tokens[i];
-    if (
-      token === undefined ||
-      token.tag === 'interjection' ||
-      token.tag === 'punctuation' ||
-      token.tag === 'conjunction'
-    )
-      continue;
-    if (pronouns.has(token.lower)) return true;
-    return pointing.has(token.lower) && (tokens[i + 1]?.tag !== 'word' || tokens[i + 1]?.lower === "'s");
-  }
-  return false;
-}
-
-/** The most words in a reply that leaves out what the question said. */
-const longestFragment = 14;
-const subjects: ReadonlySet<string> = new Set('i we he she they you it there this that'.split(' '));
-
-/** Whether a sentence leaves out what the question said ('Two thousand feet, barn wall to house'): a short piece, or one whose head, up to
- *  its first comma or preposition, has neither subject nor verb. Throws: never. */
-export function isFragment({ annotation }: Heard, sentence: Sentence): boolean {
-  const { tokens } = annotation;
-  if (sentence.kind === 'question') return false;
-  if (sentence.kind === 'fragment') return wordsIn(annotation, sentence) <= longestFragment;
-  let i = sentence.from;
-  while (tokens[i]?.tag === 'interjection' || tokens[i]?.tag === 'punctuation') i++;
-  const opensWith = tokens[i]?.tag;
-  for (const from = i; i < sentence.to; i++) {
-    const token = tokens[i] as Token;
-    if (token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s") return false;
-    if (i === from && subjects.has(token.lower)) return false;
-    if (i > from && (token.text === ',' || token.tag === 'preposition')) return true;
-    if (i > from && opensWith !== 'number' && !isDescribing(tokens[i - 1]) && isVerb(token)) return false;
-  }
-  return true;
-}
-
-const isVerb = ({ lemma, lower }: Token): boolean => verbs.has(lemma) || lower.endsWith('ed');
-const isDescribing = (token: Token | undefined): boolean => token?.tag === 'determiner' || token?.tag === 'number';

@@ -51,7 +51,7 @@ export function judgeAnswer(
   const lack = lackOf(judged);
   const elements = elementsOf(r, put?.topic ?? null, request.topicFocus, asked.annotation.text);
   const covered = elements.filter((element) => givesElement(element, heard));
-  const wanted = elementAsked(elements, put?.expects ?? [], asked);
+  const wanted = put?.expects === undefined ? null : elementAsked(elements, put.expects, asked);
   const undertakings = undertakingsIn(heard);
   const accepted = undertakings.length === 0 ? acceptedIn(asked, heard) : null;
   const { values } = features;

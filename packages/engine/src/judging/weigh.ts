@@ -36,7 +36,7 @@ export function chances({ values, lemmas }: Features, { heads, words }: Weights)
 }
 
 /** How much more a partial answer counts than its chance: there are few of them, and each is as much worth finding as a full one. */
-const worthOfPart = 2;
+const worthOfPart = 3;
 /** It is never out of the question. */
 const leastPart = 0.02;
 
@@ -53,7 +53,7 @@ const costs: readonly (readonly number[])[] = [
   [0, 0.7, 1.3, 2],
   [0.7, 0, 0.8, 1.5],
   [1.2, 0.8, 0, 0.8],
-  [3.5, 3, 0.8, 0],
+  [4.2, 3.6, 0.96, 0],
 ];
 const bandsInOrder: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
 

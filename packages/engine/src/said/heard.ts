@@ -88,6 +88,8 @@ export function wordsIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'fr
 }
 
 const isCapital = (text: string): boolean => text.length > 1 && text[0] !== text[0]?.toLowerCase();
+/** 'IDEM', 'DNR': a name even where a sentence begins. */
+const isInitials = (text: string): boolean => text.length > 2 && text === text.toUpperCase() && /^[A-Z]+$/.test(text);
 const timeNames = new Set(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday i'.split(
     ' ',
@@ -101,7 +103,7 @@ function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
       isCapital(token.text) &&
       !timeNames.has(token.lower) &&
       (token.tag === 'word' || token.tag === 'conjunction') &&
-      (!starts.has(i) || isCapital(tokens[i + 1]?.text ?? '')),
+      (!starts.has(i) || isCapital(tokens[i + 1]?.text ?? '') || isInitials(token.text)),
   );
 }
 

@@ -16,6 +16,32 @@ export function quoted(text: string, { start, end }: Span, most = longest): stri
   return words;
 }
 
+const pauses = [', ', '; ', ': ', ' - ', ' – ', ' — '];
+const shortestClause = 8;
+
+/** The first of a sentence that stands by itself: all of it if it is short, else what comes before a pause. Takes: a sentence, and the most
+ *  characters. Gives: null if no part of it is short enough. Throws: never. */
+export function openingClause(sentence: string, most: number): string | null {
+  const whole = quoted(sentence, { start: 0, end: sentence.length }, sentence.length);
+  if (whole.length <= most) return whole;
+  const cut = pauses
+    .map((pause) => whole.lastIndexOf(pause, most))
+    .reduce((best, at) => Math.max(best, at), -1);
+  return cut < shortestClause ? null : quoted(whole, { start: 0, end: cut }, most);
+}
+
+const bounds = new Set(['.', '!', '?', ';', ',', ':', '—', '–']);
+
+/** The clause that words stand in, as it can be quoted by itself. Takes: the text, a span of it, and the most characters. Gives: what is
+ *  between the nearest marks, or the words alone if that is longer. Throws: never. */
+export function clauseAround(text: string, { start, end }: Span, most: number): string {
+  let from = start;
+  while (from > 0 && !bounds.has(text[from - 1] ?? '')) from--;
+  let to = end;
+  while (to < text.length && !bounds.has(text[to] ?? '')) to++;
+  return to - from > most ? quoted(text, { start, end }, most) : quoted(text, { start: from, end: to }, most);
+}
+
 /** A span widened to whole words of its clause: the cue alone ('never') shows little. Takes: the text and a span of it. Gives: a span that
  *  reaches at most about 30 characters back and 45 on, and not past `.`, `!`, `?` or `;`. */
 export function inContext(text: string, { start, end }: Span): Span {
