@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { featuresOf } from '../../packages/engine/src/judging/features.ts';
+import { featuresOf } from '../../packages/engine/src/judging/features/features.ts';
 import type { Head, WordWeights } from '../../packages/engine/src/said/data.ts';
 import { readQuestion } from '../../packages/engine/src/said/asked.ts';
 import { readAnswer } from '../../packages/engine/src/said/heard.ts';

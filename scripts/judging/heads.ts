@@ -1,4 +1,4 @@
-import type { Features } from '../../packages/engine/src/judging/features.ts';
+import type { Features } from '../../packages/engine/src/judging/features/features.ts';
 import type { Weights } from '../../packages/engine/src/judging/weigh.ts';
 import { bands, type Band, type Head, type WordWeights } from '../../packages/engine/src/said/data.ts';
 import { fitted, type Example } from './regression.ts';

@@ -1,5 +1,5 @@
 import { verdictOf } from '../../packages/engine/src/judging/verdict.ts';
-import type { Features } from '../../packages/engine/src/judging/features.ts';
+import type { Features } from '../../packages/engine/src/judging/features/features.ts';
 import { bands, rules } from '../../packages/engine/src/said/data.ts';
 import { weightsFor, type Case, type EarlierRow } from './heads.ts';
 

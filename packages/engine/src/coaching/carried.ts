@@ -1,5 +1,5 @@
 import type { Sentence } from '../language/types.ts';
-import type { Features } from '../judging/features.ts';
+import type { Features } from '../judging/features/features.ts';
 import { hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '@rostrum/contract';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
-import type { Features } from '../judging/features.ts';
+import type { Features } from '../judging/features/features.ts';
 import type { Match } from '../language/matcher.ts';
 import type { Sentence } from '../language/types.ts';
 import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';

@@ -2,7 +2,7 @@ import { endsSentence } from '../base/text.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching } from '../said/data.ts';
-import { featuresOf } from '../judging/features.ts';
+import { featuresOf } from '../judging/features/features.ts';
 import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { TopicElement } from '../knowledge/types.ts';
 import { isSpoiled } from './carried.ts';

@@ -3,8 +3,8 @@ import { taskText, type ChecklistItem } from '../tasks/data.ts';
 import { verbatimIn } from '../tasks/verbatim.ts';
 import type { Asked } from '../said/asked.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
-import type { Features } from './features.ts';
-import type { Given } from './given.ts';
+import type { Features } from './features/features.ts';
+import type { Given } from './features/given.ts';
 
 /* What somebody else found in an answer, item by item with the words that show it, and which of it counts. The finder never names a band:
  * the items raise and clear features, and the table of rules rates. */

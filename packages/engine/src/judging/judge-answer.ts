@@ -7,7 +7,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
 import { isBarred, itemsIn, speaksAgainst, withItems, type ItemClaimed } from './checklist.ts';
 import { elementAsked, elementsOf, givesElement } from './elements.ts';
-import { featuresOf, type Features } from './features.ts';
+import { featuresOf, type Features } from './features/features.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { gradesOf } from './grades.ts';
 import { firstOf, hitsOf, readAnswer, type Heard } from '../said/heard.ts';

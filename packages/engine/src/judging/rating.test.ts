@@ -8,7 +8,7 @@ import { readQuestion } from '../said/asked.ts';
 import { bands } from '../said/data.ts';
 import { readAnswer } from '../said/heard.ts';
 import { taskText } from '../tasks/data.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf } from './features/features.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { nothingFiled } from './nothing-filed.ts';
 import { leastOf, ratingOfScore, scoreOf } from './rating.ts';

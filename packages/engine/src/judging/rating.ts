@@ -1,5 +1,5 @@
 import type { Rating } from '@rostrum/contract';
-import type { Features } from './features.ts';
+import type { Features } from './features/features.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The lowest score of each rating. decisions.md §2 */

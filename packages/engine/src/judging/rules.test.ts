@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../said/asked.ts';
 import { heads, rules } from '../said/data.ts';
 import { itemsIn, withItems, type ItemClaimed } from './checklist.ts';
-import { featuresOf, type Features } from './features.ts';
+import { featuresOf, type Features } from './features/features.ts';
 import { readAnswer } from '../said/heard.ts';
 import { verdictOf } from './verdict.ts';
 import { fitted } from './weigh.ts';

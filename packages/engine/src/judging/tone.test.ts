@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../said/asked.ts';
 import { rules } from '../said/data.ts';
 import { firstOf, readAnswer } from '../said/heard.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf } from './features/features.ts';
 import { verdictOf } from './verdict.ts';
 import { fitted } from './weigh.ts';
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@rostrum/contract';
 import type { Asked } from '../said/asked.ts';
 import { bands, type Band } from '../said/data.ts';
-import type { Features } from './features.ts';
+import type { Features } from './features/features.ts';
 import type { Heard } from '../said/heard.ts';
 import type { Verdict } from './verdict.ts';
 import { inContext, quoted } from '../said/wording.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '../language/types.ts';
 import { bands, rules as table, type Band, type Rule, type Wanted } from '../said/data.ts';
-import type { Features } from './features.ts';
+import type { Features } from './features/features.ts';
 import { answersOf, bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
 
 /* From features to a band: a small model whose weights are data, under a table of rules that it may not override. */

@@ -1,5 +1,5 @@
 import { heads as fittedHeads, words as fittedWords, type Band, type Head, type WordWeights } from '../said/data.ts';
-import type { Features } from './features.ts';
+import type { Features } from './features/features.ts';
 
 /* What the fitted weights say about an answer: a probability for each head, and from three of them the likeliest band. */
 

@@ -1,5 +1,5 @@
-import type { Asked } from '../said/asked.ts';
-import { wordsIn, type Heard } from '../said/heard.ts';
+import type { Asked } from '../../said/asked.ts';
+import { wordsIn, type Heard } from '../../said/heard.ts';
 
 /* How an answer is built, whatever its words say: how many sentences, how the first one opens, how much of it wasn't in the question. */
 

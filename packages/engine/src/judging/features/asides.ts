@@ -1,6 +1,6 @@
-import type { Token } from '../language/types.ts';
-import { wordsOf } from '../said/data.ts';
-import { hitsOf, type Heard } from '../said/heard.ts';
+import type { Token } from '../../language/types.ts';
+import { wordsOf } from '../../said/data.ts';
+import { hitsOf, type Heard } from '../../said/heard.ts';
 
 /* What is said beside the answer: a clause without anything to write down that turns to whoever asked, or to people, and how. A full answer
  * with a jab after it is told by its clauses, not by its words as a whole. */

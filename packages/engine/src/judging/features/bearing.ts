@@ -1,7 +1,7 @@
-import type { Sentence, Token } from '../language/types.ts';
-import type { Asked } from '../said/asked.ts';
-import { wordsOf } from '../said/data.ts';
-import type { Heard } from '../said/heard.ts';
+import type { Sentence, Token } from '../../language/types.ts';
+import type { Asked } from '../../said/asked.ts';
+import { wordsOf } from '../../said/data.ts';
+import type { Heard } from '../../said/heard.ts';
 
 /* How somebody bears themselves toward the question and whoever asked it, by what the sentences are built of: how they open, who is in them,
  * and which plain words stand beside whom. No phrase of any answer is listed here. */

@@ -1,6 +1,6 @@
-import type { Sentence, Token } from '../language/types.ts';
-import { idsByWord } from '../lexicon/entries.ts';
-import { wordsIn, type Heard } from '../said/heard.ts';
+import type { Sentence, Token } from '../../language/types.ts';
+import { idsByWord } from '../../lexicon/entries.ts';
+import { wordsIn, type Heard } from '../../said/heard.ts';
 
 /* Sentences that lean on the question: they leave out what it said, or point back to it. */
 

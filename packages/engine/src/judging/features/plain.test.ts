@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../said/heard.ts';
-import { judgeAnswer } from './judge-answer.ts';
-import { nothingFiled } from './nothing-filed.ts';
+import { readAnswer } from '../../said/heard.ts';
+import { judgeAnswer } from '../judge-answer.ts';
+import { nothingFiled } from '../nothing-filed.ts';
 import { plainnessOf } from './plain.ts';
-import { newRehearsal } from '../record/fold.ts';
+import { newRehearsal } from '../../record/fold.ts';
 
 const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 const judged = (question: string, answer: string) =>

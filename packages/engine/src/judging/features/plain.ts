@@ -1,5 +1,5 @@
-import { hitsOf, wordsIn, type Heard } from '../said/heard.ts';
-import { isFreeOf, isPlain } from '../said/plain.ts';
+import { hitsOf, wordsIn, type Heard } from '../../said/heard.ts';
+import { isFreeOf, isPlain } from '../../said/plain.ts';
 import { isFragment, refersBack } from './fragment.ts';
 
 /* Plain replies, recognized by how they are built, not by their words: 'Sails over both yards', 'A teacher waves them around'. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../said/asked.ts';
-import { readAnswer } from '../said/heard.ts';
+import { readQuestion } from '../../said/asked.ts';
+import { readAnswer } from '../../said/heard.ts';
 import { bearingOf } from './bearing.ts';
-import { answersOf } from './weigh.ts';
+import { answersOf } from '../weigh.ts';
 
 const of = (question: string, answer: string): Readonly<Record<string, number>> =>
   bearingOf(readQuestion(question), readAnswer(answer));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newRehearsal } from '../record/fold.ts';
-import { readQuestion } from '../said/asked.ts';
-import { readAnswer } from '../said/heard.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { readQuestion } from '../../said/asked.ts';
+import { readAnswer } from '../../said/heard.ts';
 import { givenTo } from './given.ts';
-import { judgeAnswer } from './judge-answer.ts';
-import { nothingFiled } from './nothing-filed.ts';
+import { judgeAnswer } from '../judge-answer.ts';
+import { nothingFiled } from '../nothing-filed.ts';
 
 const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 const rated = (question: string, answer: string) =>

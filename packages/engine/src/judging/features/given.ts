@@ -1,12 +1,12 @@
-import { attributeOf } from '../claims/words.ts';
-import { firstFrom } from '../language/matcher.ts';
-import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts';
-import type { Asked, Part } from '../said/asked.ts';
-import { groupsOf } from '../said/data.ts';
-import { isPlain } from '../said/plain.ts';
+import { attributeOf } from '../../claims/words.ts';
+import { firstFrom } from '../../language/matcher.ts';
+import type { Annotation, Quantity, Sentence, Span } from '../../language/types.ts';
+import type { Asked, Part } from '../../said/asked.ts';
+import { groupsOf } from '../../said/data.ts';
+import { isPlain } from '../../said/plain.ts';
 import { isFragment, refersBack } from './fragment.ts';
 import { isBareHour, opensWith, repliesByCount, statesWhatIsDone } from './opening-reply.ts';
-import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
+import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../../said/heard.ts';
 
 /* Where an answer gives what a part of its question asked for. A figure, a name or a place belonging to something else gives nothing. */
 

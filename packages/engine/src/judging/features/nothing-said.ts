@@ -1,6 +1,6 @@
-import type { Token } from '../language/types.ts';
-import type { Asked } from '../said/asked.ts';
-import type { Heard } from '../said/heard.ts';
+import type { Token } from '../../language/types.ts';
+import type { Asked } from '../../said/asked.ts';
+import type { Heard } from '../../said/heard.ts';
 
 /* Text that states nothing, however long it is: a list of words, random keys, the question repeated. Each is 1 if true, else 0. */
 

@@ -1,7 +1,7 @@
-import type { Sentence, Token } from '../language/types.ts';
-import type { Part } from '../said/asked.ts';
-import { hitsOf, within, type Heard } from '../said/heard.ts';
-import { isFreeOf, isPlain } from '../said/plain.ts';
+import type { Sentence, Token } from '../../language/types.ts';
+import type { Part } from '../../said/asked.ts';
+import { hitsOf, within, type Heard } from '../../said/heard.ts';
+import { isFreeOf, isPlain } from '../../said/plain.ts';
 import { isFragment } from './fragment.ts';
 
 /* Replies told by how the first sentence opens, because it leaves out what the question said: 'Before the first family moves in' to 'By

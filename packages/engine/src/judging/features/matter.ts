@@ -1,7 +1,7 @@
-import type { Sentence, Token } from '../language/types.ts';
-import type { Asked } from '../said/asked.ts';
-import { wordsOf } from '../said/data.ts';
-import { hitsOf, within, type Heard } from '../said/heard.ts';
+import type { Sentence, Token } from '../../language/types.ts';
+import type { Asked } from '../../said/asked.ts';
+import { wordsOf } from '../../said/data.ts';
+import { hitsOf, within, type Heard } from '../../said/heard.ts';
 
 /* What the words of an answer are made of: things that can be pointed at, or matters in general. And how it turns to whoever asked. */
 

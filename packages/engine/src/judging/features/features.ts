@@ -1,7 +1,7 @@
-import type { Sentence, Span } from '../language/types.ts';
-import type { Asked } from '../said/asked.ts';
-import { forms } from '../said/data.ts';
-import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
+import type { Sentence, Span } from '../../language/types.ts';
+import type { Asked } from '../../said/asked.ts';
+import { forms } from '../../said/data.ts';
+import { contentIn, firstOf, hitsOf, within, type Heard } from '../../said/heard.ts';
 import { asidesOf } from './asides.ts';
 import { bearingOf } from './bearing.ts';
 import { isFragment, refersBack } from './fragment.ts';
