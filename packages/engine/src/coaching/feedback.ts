@@ -81,7 +81,9 @@ const approximate = wordsOf('approximate');
 const doubtsIn = (heard: Heard): readonly Match[] =>
   hitsOf(heard, 'hedges').filter(
     ({ from, to }) =>
-      !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower) || lower === 'kind' || lower === 'sort'),
+      !heard.annotation.tokens
+        .slice(from, to)
+        .some(({ lower }) => approximate.has(lower) || lower === 'kind' || lower === 'sort'),
   );
 
 /** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
@@ -259,7 +261,8 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const [best] = carried;
   const lack = lackOf(judged);
   // Don't praise what the next sentence calls missing.
-  const isWanting = lack === null ? !isGood : lack.label === 'ask' || lack.label.startsWith('a civil') || lack.id === 'sharp';
+  const isWanting =
+    lack === null ? !isGood : lack.label === 'ask' || lack.label.startsWith('a civil') || lack.id === 'sharp';
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));

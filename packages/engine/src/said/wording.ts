@@ -24,9 +24,7 @@ const shortestClause = 8;
 export function openingClause(sentence: string, most: number): string | null {
   const whole = quoted(sentence, { start: 0, end: sentence.length }, sentence.length);
   if (whole.length <= most) return whole;
-  const cut = pauses
-    .map((pause) => whole.lastIndexOf(pause, most))
-    .reduce((best, at) => Math.max(best, at), -1);
+  const cut = pauses.map((pause) => whole.lastIndexOf(pause, most)).reduce((best, at) => Math.max(best, at), -1);
   return cut < shortestClause ? null : quoted(whole, { start: 0, end: cut }, most);
 }
 

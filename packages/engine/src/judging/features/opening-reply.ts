@@ -80,8 +80,6 @@ export function statesWhatIsDone(part: Part, heard: Heard, sentence: Sentence): 
     sentence.to - sentence.from >= fewestWords &&
     isPlain(heard, sentence) &&
     isFreeOf(heard, sentence, unsure) &&
-    (within(heard.figures, sentence) ||
-      within(heard.names, sentence) ||
-      within(hitsOf(heard, 'paper'), sentence))
+    (within(heard.figures, sentence) || within(heard.names, sentence) || within(hitsOf(heard, 'paper'), sentence))
   );
 }
