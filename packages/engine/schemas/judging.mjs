@@ -75,12 +75,22 @@ const coaching = z.strictObject({
   carried: z.record(id, text),
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: z.array(text).min(1),
-  answered: z.strictObject({ bare: text, particular: text, paper: text, promise: text, refusal: text }),
-  unsure: z.strictObject({ beside: text, polar: text, thin: text, plain: text, particular: text, open: text }),
-  stronger: z.record(id, text),
+  met: text,
+  answered: z.strictObject({
+    bare: text,
+    who: text,
+    figure: text,
+    place: text,
+    steps: text,
+    reason: text,
+    particular: text,
+    paper: text,
+    promise: text,
+    refusal: text,
+  }),
+  unsure: z.strictObject({ beside: text, open: text, thin: text, particular: text }),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),
-  otherwise_knows: text,
 });
 
 const weights = z.strictObject({

@@ -22,6 +22,12 @@ function openPart({ asked, features }: Judged): Part {
   return (open ?? asked.parts[0]) as Part;
 }
 
+/** A part of the question as it can be quoted, without the word that joins it to the next. */
+function partOf({ annotation }: Asked, part: Part): string {
+  const words = quoted(annotation.text, part);
+  return words.endsWith(' and') ? words.slice(0, -' and'.length) : words;
+}
+
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
 
@@ -65,25 +71,26 @@ function isSurelyOpen({ asked, features: { values, given } }: Judged, held: Read
   );
 }
 
-/** Whether a figure was asked for that somebody has to measure; how many of their own things there are, the applicant knows. */
+/** What somebody has to measure or model; how tall, how many and how much of their own, the applicant knows. */
+const measured: ReadonlySet<string> = new Set(['sound', 'light', 'volume', 'ratio']);
+
+/** Whether a figure was asked for that somebody has to measure, and given. */
 const isMeasured = ({ asked, heard, features: { given } }: Judged): boolean =>
-  asked.parts[0]?.form.id === 'how_far' ||
-  (asked.parts[0]?.form.id === 'how_many' &&
-    heard.figures.some(
-      ({ dimension, start }) =>
-        dimension !== 'count' &&
-        given.some((one) => one !== null && start >= one.sentence.start && start < one.sentence.end),
-    ));
+  (asked.parts[0]?.form.id === 'how_far' || asked.parts[0]?.form.id === 'how_many') &&
+  heard.figures.some(
+    ({ dimension, start }) =>
+      measured.has(dimension) &&
+      given.some((one) => one !== null && start >= one.sentence.start && start < one.sentence.end),
+  );
 
 const approximate = wordsOf('approximate');
+const mannered: ReadonlySet<string> = new Set(['kind', 'sort', 'basically', 'essentially']);
 
 /** Hedges that doubt the fact itself. 'About forty' and 'mostly' say how exact it is, which is no fault. */
 const doubtsIn = (heard: Heard): readonly Match[] =>
   hitsOf(heard, 'hedges').filter(
     ({ from, to }) =>
-      !heard.annotation.tokens
-        .slice(from, to)
-        .some(({ lower }) => approximate.has(lower) || lower === 'kind' || lower === 'sort'),
+      !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower) || mannered.has(lower)),
   );
 
 /** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
@@ -94,11 +101,14 @@ export function lackOf(judged: Judged): Lack | null {
   const held = new Set(verdict.applied.map(({ rule }) => rule.id));
   const [form] = judged.asked.parts.map((part) => part.form.id);
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
+  const isAnswered = verdict.answers !== 'no' && features.given[0] != null;
+  const isSharp = !isGood && (verdict.rude > plainlyRude || isHeldBack(judged));
   const truths: Readonly<Record<string, boolean>> = {
     contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
     not_answered: !isGood && isSurelyOpen(judged, held),
     part_left_out:
-      held.has('part_left_out') || (isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
+      (held.has('part_left_out') && features.given.some((one) => one !== null)) ||
+      (isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
     figure_without_source:
       isGood &&
       values['given_first'] === 1 &&
@@ -117,7 +127,10 @@ export function lackOf(judged: Judged): Lack | null {
     hedged: verdict.answers !== 'no' && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
     left_open: verdict.band === 'weak' && saysAtOnce(judged, 'noncommittal'),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
-    sharp: !isGood && (verdict.rude > plainlyRude || isHeldBack(judged)),
+    sharp: isSharp && isAnswered,
+    sharp_beside: isSharp && !isAnswered,
+    hostile_answered: held.has('hostile') && isAnswered,
+    condescending_answered: held.has('condescending') && isAnswered,
   };
   const onlyBad = new Set([
     'far_astray',
@@ -144,6 +157,8 @@ export function lackLabel(judged: Judged, lack: Lack): string {
 }
 
 const slotWords: Readonly<Record<string, string>> = {
+  hostile_answered: 'hostile',
+  condescending_answered: 'condescending',
   hostile: 'hostile',
   condescending: 'condescending',
   left_open: 'noncommittal',
@@ -166,7 +181,7 @@ function filled(line: string, judged: Judged, lack: Lack): string {
   return line
     .replaceAll('{ask}', part.form.ask)
     .replaceAll('{named}', part.form.named)
-    .replace('{part}', () => quoted(asked.annotation.text, part))
+    .replace('{part}', () => partOf(asked, part))
     .replace('{quote}', () => (asSaid.has(lack.id) ? quoted(text, shown, 60) : clauseAround(text, shown, 70)))
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
@@ -189,30 +204,21 @@ export function toFirm({ verdict, features }: Judged): readonly string[] {
   return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
 }
 
+const selves: ReadonlySet<string> = new Set(['i', 'we', 'me', 'us']);
+const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }) => selves.has(lower));
+
 /** Whether an answer has something in it that a board could write down. */
 const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
 
-const theAnswer = 'the answer to that';
-
-/** 'And the smell on brew days?' is read as a question for yes or no, and asks for something that a yes would not settle. */
-const isElliptical = ({ asked: { annotation, parts } }: Judged): boolean =>
-  parts[0]?.form.id === 'yes_no' &&
-  !annotation.tokens.slice(parts[0].from, parts[0].to).some(({ tag }) => tag === 'auxiliary' || tag === 'modal');
-
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
-function unsureLine(judged: Judged, asks: string): string {
-  const { features, verdict } = judged;
+function unsureLine(judged: Judged): string {
+  const { asked, features, verdict } = judged;
   const { unsure } = coaching;
-  const form = isElliptical(judged) ? '' : asks;
-  if (verdict.band === 'poor')
-    return unsure.beside.replace('{ask}', form === '' ? theAnswer : openPart(judged).form.ask);
-  if (verdict.band !== null && verdict.answers === 'no')
-    return polarForms.has(form) && features.given[0] == null ? unsure.polar : unsure.open;
-  if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1))
-    return unsure.particular;
-  if (features.given[0] != null) return unsure.thin;
-  if (polarForms.has(form)) return unsure.polar;
-  return features.values['plain'] === 1 ? unsure.plain : unsure.open;
+  const part = (): string => partOf(asked, openPart(judged));
+  if (verdict.band === 'poor') return unsure.beside.replace('{part}', part);
+  if (verdict.answers === 'no' || verdict.band === null) return unsure.open.replace('{part}', part);
+  return hasParticular(features) ? unsure.particular : unsure.thin;
 }
 
 /** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
@@ -234,7 +240,32 @@ function closing(judged: Judged, form: string): string {
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal) return coaching.answered.refusal;
   if ((features.values['paper'] ?? 0) > 0) return coaching.answered.paper;
-  return hasParticular(features) ? coaching.answered.particular : coaching.answered.bare;
+  return coaching.answered[nextAsked(judged, form)];
+}
+
+const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
+  yes_no: 'bare',
+  choice: 'bare',
+  who: 'who',
+  how_many: 'figure',
+  how_far: 'figure',
+  how_often: 'figure',
+  where: 'place',
+  what_if: 'steps',
+  how: 'steps',
+  why: 'reason',
+};
+
+/** What the follow-up to a good answer will ask for, unless it is already there. */
+function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered {
+  const next = nextByForm[form] ?? 'particular';
+  const has = (id: string): boolean => (values[id] ?? 0) > 0;
+  const isThere =
+    (next === 'bare' && (heard.sentences.length > 1 || has('figures') || has('reason'))) ||
+    (next === 'who' && has('names')) ||
+    (next === 'steps' && (has('agent') || has('figures'))) ||
+    (next === 'place' && has('names'));
+  return isThere ? 'particular' : next;
 }
 
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
@@ -245,6 +276,7 @@ function praiseOf({ heard, features }: Judged, form: string, best: string): stri
   const line = !polarForms.has(form) || repliesIn(heard, given) ? form : 'what';
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
+  if (line === 'who' && !within(heard.names, given) && !speaksOfSelf(heard, given)) return '';
   return (coaching.carried[line] ?? '').replace('{quote}', () => quote);
 }
 
@@ -254,7 +286,7 @@ function praiseOf({ heard, features }: Judged, form: string, best: string): stri
 export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const { verdict, asked } = judged;
   const form = asked.parts[0]?.form.id ?? 'remark';
-  const unsure = unsureLine(judged, form);
+  const unsure = unsureLine(judged);
   if (verdict.band === null) return unsure;
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const said: string[] = [];
@@ -268,7 +300,8 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));
   if (lack === null) {
     if (!isGood) said.push(unsure);
-    else if (!gap) said.push(closing(judged, form));
-  } else said.push(lack.id === 'sharp' && verdict.answers === 'no' ? unsure : filled(lack.say, judged, lack), lack.why);
+    else if (!gap)
+      said.push(...(said.length === 0 && verdict.answers === 'yes' ? [coaching.met] : []), closing(judged, form));
+  } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

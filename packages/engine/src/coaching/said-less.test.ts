@@ -57,11 +57,9 @@ describe('advice that is better left unsaid', () => {
     expect(assessment.stronger_answer).toContain('sheriff');
   });
 
-  it.each([
-    ['What does a ticket cost?', 'That moves around a good deal.', /budget/],
-    ['How many chairs are there?', 'We love chairs.', /whoever on your team knows it/],
-  ])('sends the applicant for a fact to the person who has it: %s', (question, answer, who) =>
-    expect(judged(question, answer).assessment.stronger_answer).toMatch(who),
+  it.each([['What does a ticket cost?', 'That moves around a good deal.', /budget/]])(
+    'sends the applicant for a fact to the person who has it: %s',
+    (question, answer, who) => expect(judged(question, answer).assessment.stronger_answer).toMatch(who),
   );
 
   it('never repeats a sentence from an answer that contains a jab', () => {

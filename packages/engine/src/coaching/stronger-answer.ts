@@ -47,16 +47,10 @@ export function strongerAnswerOf(
   }
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
-  const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
-  const lack = lackOf(judged);
-  // Don't ask again for what may have been given in other words; and a template that fits any question says nothing.
-  const isKnown = direct !== '' || coaching.find_out[wanted.form.id] !== undefined;
-  if (filed === null && (!isKnown || lack === null || lack.id === 'owed')) return '';
-  const advice = filed === null && verdict.band !== null ? findOut(asked, wanted, element) : null;
-  const said = [direct, ...kept.filter((sentence) => sentence !== filed)]
-    .filter((sentence) => sentence !== '')
-    .slice(0, mostSentences - 1);
-  return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
+  const direct = filed ?? element?.model ?? null;
+  // Where nothing is on file, a template that fits any question says nothing; only a figure is worth sending for.
+  if (direct === null) return verdict.band === null || lackOf(judged) === null ? '' : findOut(asked, wanted);
+  return [direct, ...kept.filter((sentence) => sentence !== filed), ...binds].slice(0, mostSentences).join(' ');
 }
 
 /** Whether a sentence of a weak answer has something to write down in it; without that it isn't worth saying again. */
@@ -116,11 +110,11 @@ function tail(judged: Judged, materials: Materials): string {
   return wantsPaper(judged) ? 'That stands in [the study, letter or plan], on [page or sheet].' : '';
 }
 
-function findOut(asked: Asked, part: Part, element: TopicElement | null): string {
-  if (element !== null) return `Find out: ${element.find_out}`;
+/** Whom to get a figure from, in one sentence; empty if it isn't a figure or nobody is known to have it. */
+function findOut(asked: Asked, part: Part): string {
   const known = coaching.knows.find(({ words }) => words.some((word) => asked.content.has(word)));
-  const advice = coaching.find_out[part.form.id] ?? coaching.find_out['otherwise'] ?? '';
-  return advice.replace('{who}', known?.who ?? coaching.otherwise_knows);
+  const advice = coaching.find_out[part.form.id];
+  return known === undefined || advice === undefined ? '' : advice.replace('{who}', known.who);
 }
 
 /** The sentence on file that gives what part of the question asks for; null if there is none. */

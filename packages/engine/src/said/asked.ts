@@ -58,7 +58,7 @@ function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean
   const cuts = [sentence.from];
   for (let i = sentence.from + 2; i < sentence.to - 1; i++)
     if (
-      opensPart(tokens[i + 1]) &&
+      (opensPart(tokens[i + 1]) || (tokens[i + 1]?.tag === 'preposition' && tokens[i + 2]?.tag === 'question_word')) &&
       (tokens[i]?.lemma === 'and' || (tokens[i]?.text === ',' && !relates(tokens[i + 1])))
     )
       cuts.push(i + 1);

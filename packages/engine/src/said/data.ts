@@ -70,16 +70,21 @@ export interface CoachingFile {
   readonly lacks: readonly Lack[];
   /** Closing words if nothing more is expected. */
   readonly complete: readonly string[];
-  /** Closing words if a follow-up may come: to an answer without specifics, with one, with a document, to a promise and to a refusal. */
-  readonly answered: Readonly<Record<'bare' | 'particular' | 'paper' | 'promise' | 'refusal', string>>;
-  /** What is said if it isn't clear whether the answer gave what was asked: for yes or no, for a thin answer, for a plain reply without and
-   *  with specifics, and for everything else. */
-  readonly unsure: Readonly<Record<'beside' | 'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;
-  readonly stronger: Readonly<Record<string, string>>;
+  /** Said first of a good answer in which nothing can be quoted. */
+  readonly met: string;
+  /** Closing words if a follow-up may come, by what it will ask for. */
+  readonly answered: Readonly<
+    Record<
+      'bare' | 'who' | 'figure' | 'place' | 'steps' | 'reason' | 'particular' | 'paper' | 'promise' | 'refusal',
+      string
+    >
+  >;
+  /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, and one
+   *  with specifics. */
+  readonly unsure: Readonly<Record<'beside' | 'open' | 'thin' | 'particular', string>>;
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */
   readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];
-  readonly otherwise_knows: string;
 }
 
 export type JudgingFile =

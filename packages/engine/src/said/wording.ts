@@ -31,13 +31,13 @@ export function openingClause(sentence: string, most: number): string | null {
 const bounds = new Set(['.', '!', '?', ';', ',', ':', '—', '–']);
 
 /** The clause that words stand in, as it can be quoted by itself. Takes: the text, a span of it, and the most characters. Gives: what is
- *  between the nearest marks, or the words alone if that is longer. Throws: never. */
+ *  between the nearest marks, cut behind if it is longer. Throws: never. */
 export function clauseAround(text: string, { start, end }: Span, most: number): string {
   let from = start;
   while (from > 0 && !bounds.has(text[from - 1] ?? '')) from--;
   let to = end;
   while (to < text.length && !bounds.has(text[to] ?? '')) to++;
-  return to - from > most ? quoted(text, { start, end }, most) : quoted(text, { start: from, end: to }, most);
+  return quoted(text, { start: from, end: to }, most);
 }
 
 /** A span widened to whole words of its clause: the cue alone ('never') shows little. Takes: the text and a span of it. Gives: a span that

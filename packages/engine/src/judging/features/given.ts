@@ -122,9 +122,11 @@ function saysThereIs(asked: Asked, part: Part, heard: Heard, sentence: Sentence)
   const asksWhether = asked.annotation.tokens
     .slice(part.from, part.to)
     .some(({ lower }) => lower === 'there' || lower === 'any' || lower === 'anybody');
-  return asksWhether || isRelated(asked, contentIn(heard, sentence));
+  return asksWhether || pronominal.has(what?.lower ?? '') || isRelated(asked, contentIn(heard, sentence));
 }
 const counting: ReadonlySet<string> = new Set('once twice'.split(' '));
+/** 'There's one': one of what was asked about. */
+const pronominal: ReadonlySet<string> = new Set('one two three some several'.split(' '));
 
 const empty = ['hollow', 'noncommittal', 'ignorance', 'declines', 'looks_back'] as const;
 
