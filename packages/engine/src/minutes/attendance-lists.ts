@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import {
   isPost,
   lettersIn,
@@ -268,10 +269,16 @@ function lastOfList(lines: readonly Line[], index: number): number {
   }
 }
 
+const isShouted = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
 /** "PUBLIC HEARINGS", "1. Conditional use permit": a new part of the minutes, which ends every list. */
 function opensPart(line: Line, tokens: readonly Token[]): boolean {
   const caps = line.text === line.text.toUpperCase() && lettersIn(line.text).length >= 2;
   if (line.cells.length > 1 || !(caps || hasMarker(line.text))) return false;
+  // "D. EX PARTE DISCLOSURE - Mr. Roe drove by": a heading in capitals, however much it looks like a name.
+  const [, ...words] = splitAtSpaces(line.text);
+  if (hasMarker(line.text) && words.length > 2 && words.slice(0, 2).every((one) => one.length > 1 && isShouted(one)))
+    return true;
   const begin = tokens.findIndex((token, at) => token.word && (token.text.length > 1 || at > 1));
   return begin >= 0 && readName(tokens, begin, false, false) === null;
 }

@@ -90,6 +90,7 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
     const said = attends ? 'present' : presenceIn(low);
     if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (low === 'unable' && tokens[at + 2]?.low === 'attend') return 'absent';
+    if (not && low === 'able' && tokens[at + 2]?.low === 'attend') return 'absent';
     not ||= low === 'not';
     if (!beforeStatus.has(low)) break;
   }
@@ -191,7 +192,7 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
 }
 
 const says = ({ low }: Token): boolean =>
-  presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'exception'].includes(low);
+  presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'able', 'exception'].includes(low);
 
 const marks = word(', - – — : ( . | [');
 /** This many of one kind make a roll call. */

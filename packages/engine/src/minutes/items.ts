@@ -113,6 +113,23 @@ function caseNamed({ text, blankBefore }: Line): string | null {
 }
 const caseWords = word('case application item petition docket file appeal');
 
+/** "3. Site plan review - Lakeshore Dental, 120 Main. It was moved by Roe ...", "Special permit, 9 Mill Road. The owner would like ...": a
+ *  title with the text behind it on its line.  Gives: the title; null if the line doesn't begin with one. */
+function titleBefore({ text, blankBefore }: Line): string | null {
+  if (!blankBefore || text.length < shortestTold) return null;
+  const end = /[.] (?=\p{Lu})/u.exec(text.slice(hasMarker(text) ? markerWidth : 0, longestLead));
+  const lead = end === null ? '' : text.slice(0, end.index + (hasMarker(text) ? markerWidth : 0));
+  const words = wordsIn(lead);
+  const isTitle = words.length >= 2 && words.length <= 14 && words.some((low) => kindsOfRequest.has(low));
+  const isNamed = hasMarker(text) ? looksLikeHeading(lead) || hasDigit(lead.slice(markerWidth)) : hasDigit(lead) || isShort(words);
+  return isTitle && isNamed && !words.some((low) => duties.has(low) || articles.has(low) || decided.has(low)) ? lead : null;
+}
+const shortestTold = 60;
+const longestLead = 110;
+const markerWidth = 3;
+const isShort = (words: readonly string[]): boolean => words.length <= 4;
+const articles = word('the a an was were is are has had this that there');
+
 function titleFrom(lines: readonly Line[], index: number): { readonly title: string; readonly end: number } {
   const first = lines[index];
   let title = first?.text ?? '';
@@ -180,9 +197,13 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (from === undefined || people.has(from) || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
-    const lead = kind === null ? caseNamed(line) : null;
-    if (lead !== null)
+    const lead =
+      kind === null ? (caseNamed(line) ?? titleBefore(line)) : line.text.length > longestLead ? titleBefore(line) : null;
+    if (lead !== null) {
       found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
+      lastLine = index;
+      return;
+    }
     if (kind === null) return;
     // A line in the middle of a title is no title of its own, however long the title is.
     const isWithin = lines.slice(lastLine + 1, index + 1).every(({ blankBefore }) => !blankBefore);

@@ -128,6 +128,19 @@ function bySlash(meeting: Meeting, at: number): Motion | null {
   return mover === null ? null : { from: at, to, words: behind(tokens, second.to, to), mover, seconder };
 }
 
+/** "Roe/Ruiz to approve." at the beginning of a sentence. */
+function slashAlone(meeting: Meeting, at: number): Motion | null {
+  const { tokens } = meeting;
+  const begins = tokens[at]?.first === true || tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === ':';
+  const first = begins ? readName(tokens, at) : null;
+  const second = first === null || tokens[first.to]?.text !== '/' ? null : readName(tokens, first.to + 1);
+  if (first === null || second === null) return null;
+  if (tokens[second.to]?.low !== 'to' || !motionVerbs.has(tokens[second.to + 1]?.low ?? '')) return null;
+  const [mover, seconder] = [memberNamed(meeting, first), memberNamed(meeting, second)];
+  const to = sentenceEnd(tokens, at);
+  return mover === null ? null : { from: at, to, words: behind(tokens, second.to, to), mover, seconder };
+}
+
 /** First "to" or "that" between two tokens: where the words of a motion begin. */
 function behind(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i += 1) {
@@ -189,7 +202,10 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
 export function motionsOf(meeting: Meeting): Motion[] {
   const found: Motion[] = [];
   for (let at = 0; at < meeting.tokens.length; at += 1) {
-    const motion = activeMotion(meeting, at) ?? passiveMotion(meeting, at) ?? namedMotion(meeting, at);
+    const motion = activeMotion(meeting, at) ??
+      passiveMotion(meeting, at) ??
+      namedMotion(meeting, at) ??
+      slashAlone(meeting, at);
     if (motion === null) continue;
     const last = found.at(-1);
     const one = last === undefined ? null : joined(meeting, last, motion);

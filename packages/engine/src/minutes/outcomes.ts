@@ -26,7 +26,7 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
     authorize pass support`),
   ],
 ];
-const continueWords = word('continue continued continuing hold');
+const continueWords = word('continue continued continuing hold carry carried');
 const conditionWords = word('conditions condition conditioned stipulation stipulations contingent provided provisions');
 
 /** The first thing to be done about the matter. "Recommend" waits for what is recommended. */
@@ -38,6 +38,8 @@ function actionIn(tokens: readonly Token[]): Action {
     const early = i < 4 || ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
     if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)
       return 'postpone';
+    // "Motion to carry by Roe": a matter that is carried is put off.
+    if (low === 'carry' && tokens[i - 1]?.low === 'to') return 'postpone';
     const found = actions.find(([, words]) => words.has(low));
     if (found === undefined) continue;
     if (['not', "don't"].includes(tokens[i - 1]?.low ?? '') && found[0] === 'approve') return 'deny';

@@ -125,6 +125,8 @@ function runsTheMeeting(words: readonly Token[]): boolean {
     .filter(({ word, low }) => word && !['to', 'that', 'we', 'for', 'the'].includes(low))
     .map(({ low }) => low);
   if (['adjourn', 'adjournment', 'recess', 'reconvene', 'convene'].includes(first ?? '')) return true;
+  const ended = words.findIndex(({ low }) => low === 'adjourned');
+  if (ended > 0 && ended < 16 && words.slice(0, ended).some(({ low }) => low === 'meeting')) return true;
   const hearing = words
     .slice(0, 12)
     .some(({ low }) => ['hearing', 'meeting', 'session', 'floor', 'comment', 'comments'].includes(low));
@@ -135,7 +137,7 @@ function runsTheMeeting(words: readonly Token[]): boolean {
 
 /** Where what belongs to a motion ends: before the next, or before the next item once it is decided. */
 function endOf(meeting: Meeting, motion: Motion, next: number, headings: readonly Heading[]): number {
-  const inside = headings.filter(({ from }) => from > motion.to && from < next);
+  const inside = headings.filter(({ from }) => from >= motion.to && from < next);
   for (const heading of inside) {
     if (!heading.listed) return heading.from;
     const decided =

@@ -34,7 +34,8 @@ function settledAlone(
     const has = (some: ReadonlySet<string>): boolean => words.some(({ low }) => some.has(low));
     if (words.length > 30 || !has(matters) || has(doubts)) continue;
     const was = words.some(({ low }, i) => settledWords.has(low) && passive.has(words[i - 1]?.low ?? ''));
-    const did = words.some(({ low }) => low === 'withdrew');
+    const asks = words.some(({ low }, i) => low === 'withdraw' && words.slice(0, i).some((one) => asked.has(one.low)));
+    const did = asks || words.some(({ low }) => low === 'withdrew');
     const outcome =
       did || words.some(({ low }) => low === 'withdrawn') ? ('withdrawn' as const) : ('postponed' as const);
     if (was || did) return { outcome, at: placeOf(text, tokens, at, end) };
@@ -46,6 +47,7 @@ const matters = listOf('application item request case petition applicant matter'
 const doubts = listOf('if whether could may might not motion would should minutes');
 const settledWords = listOf('withdrawn postponed tabled continued deferred');
 const passive = listOf('was were be been is has');
+const asked = listOf('asked requested wishes wished wants wanted');
 
 /** Items that were discussed without a motion.
  *  Takes: the meeting, its headings, and what was moved.  Gives: the items with their places.  Throws: never. */

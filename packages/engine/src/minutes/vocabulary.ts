@@ -13,7 +13,7 @@ export const particles = set('van von de del della der den la le st mc mac di da
 /** Titles of board members. */
 export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
-  councilman councilwoman supervisor president trustee ald alderman aldermen alderwoman alder alderperson selectman`);
+  councilman councilwoman supervisor supervisors president trustee ald alderman aldermen alderwoman alder alderperson selectman`);
 /** Titles that anybody may have. */
 export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
 export const chairTitles = set('chair chairman chairwoman chairperson president');

@@ -241,7 +241,7 @@ function viewsByCriterion(
         fit:
           stemsOf(criterion.text).filter((stem) => words.has(stem)).length +
           criterion.topics.filter((topic) => topics.includes(topic)).length +
-          (namesIt(`${view.text} ${view.quote}`, criterion) ? inItsWords : 0),
+          (namesIt(view.text, criterion) ? inItsWords : 0),
       }))
       .sort((a, b) => b.fit - a.fit);
     const best = ranked[0];

@@ -14,7 +14,16 @@ export function membersOf(r: Rehearsal, { members, kind }: Pick<Rules, 'members'
   // The applicant's own board has its own number of seats, and nobody else sits on it.
   const seated = sheetsOfSeats(r.projectSource).length > 0;
   const askers = r.exchanges.flatMap(({ asked }) => characterIn(r, asked.character_id) ?? []).filter(isMember);
-  const distinct = seated ? sitting : [...new Set([...askers, ...sitting, ...characters.filter(isMember)])];
+  // Who made a disclosure sits tonight, whoever asks afterwards.
+  const named = new Set(
+    r.proceeding.stepped
+      .filter(({ step }) => step === 'disclosure')
+      .flatMap(({ lines }) => lines.map(({ speaker }) => speaker)),
+  );
+  const disclosers = characters.filter((one) => isMember(one) && named.has(one.name));
+  const distinct = seated
+    ? sitting
+    : [...new Set([...disclosers, ...askers, ...sitting, ...characters.filter(isMember)])];
   const chair = distinct.filter(({ role }) => role === 'chair').slice(0, 1);
   if (kind === 'hearing_examiner' || members === 1) return chair;
   const others = distinct.filter(({ role }) => role !== 'chair');

@@ -1,5 +1,6 @@
 import type { Point } from '@rostrum/contract';
 import { annotate } from '../language/annotate.ts';
+import { contentStems } from '../language/stems.ts';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { strengthOn } from './speaks-to.ts';
@@ -20,7 +21,7 @@ export function pointsLeft(r: Rehearsal): readonly Point[] {
   const answered = new Set(r.proceeding.rebutted?.answered);
   const said = saidBefore(r);
   const found = pointsRaised(r).filter(
-    ({ id, topic }) => !answered.has(id) && !said.some((one) => settles(one, topic)),
+    ({ id, topic, text }) => !answered.has(id) && !said.some((one) => settles(one, topic) || meets(one, topic, text)),
   );
   left.set(r, found);
   return found;
@@ -41,6 +42,14 @@ function settles(sentence: string, topic: string): boolean {
   const strength = strengthOn(sentence, onlyOn(topic));
   return strength >= settlesFrom || (strength > 0 && ofHours.has(topic) && annotate(sentence).schedules.length > 0);
 }
+
+/** A fact on the subject that is also on the matter of the point: 'jobs', and '140 jobs that pay 88,000'. */
+function meets(sentence: string, topic: string, point: string): boolean {
+  if (strengthOn(sentence, onlyOn(topic)) < meetsFrom) return false;
+  const stems = new Set(contentStems(point));
+  return contentStems(sentence).some((stem) => stems.has(stem));
+}
+const meetsFrom = 3;
 
 const sheets = new Map<string, CriterionSheet>();
 

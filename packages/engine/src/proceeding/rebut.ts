@@ -106,7 +106,7 @@ function isLabelOf(named: string, topic: string): boolean {
   return stemsOf(named).some((stem) => stem.length >= fewestLetters && noun.includes(stem));
 }
 
-function recordText(r: Rehearsal, materials: Materials): string {
+export function recordText(r: Rehearsal, materials: Materials): string {
   return [
     r.presentation?.text ?? '',
     ...r.exchanges.flatMap(({ asked, answered }) => [asked.question, answered?.text ?? '']),
@@ -134,7 +134,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
 
 /** Sentences with a figure in digits or a document that the record doesn't have. A document is known if the record mentions one of its kind
  *  in a sentence on the same matter. */
-function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
+export function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
   const known = wordSet(record);
   const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));
   return sentences.filter((sentence) => {

@@ -62,14 +62,27 @@ const relief = matcher([
   'short of the|your|what',
   '<number> ... short',
   'recommend|grant|allow the|a|that|this deviation|waiver|modification',
+  'cover|serve|reserve <number> of the? <number>',
+  'the rest need|come|wait|follow',
 ]);
 const noted = [procedural, superseded, unfinished, hedged, conceded, relief];
+
+const asked = matcher(['<number> _? be ask|require|need']);
+
+/** 'It measured 395 feet, and 440 is asked': a figure below the one that is required. */
+function fallsShort(annotation: Annotation): boolean {
+  const rule = asked.first(annotation);
+  if (rule === null) return false;
+  const values = annotation.quantities.map(({ value, start }) => ({ value, isRule: start >= rule.start && start < rule.end }));
+  const required = values.find(({ isRule }) => isRule)?.value;
+  return required !== undefined && values.some(({ value, isRule }) => !isRule && value < required);
+}
 
 /** Whether a sentence can support no finding: the speaker introduces somebody, tells what was once planned or is still to come, grants a
  *  drawback, asks for relief, or only promises to bring an answer.
  *  Takes: the sentence, read as text and as an answer.  Throws: never. */
 export function showsNothing(annotation: Annotation, heard: Heard): boolean {
-  if (noted.some((one) => one.test(annotation))) return true;
+  if (noted.some((one) => one.test(annotation)) || fallsShort(annotation)) return true;
   const undertaken = undertakingsIn(heard);
   if (undertaken.some(({ homework, putOff }) => homework || putOff)) return true;
   return undertaken.length === 0 && (wished.test(annotation) || offers.test(annotation));

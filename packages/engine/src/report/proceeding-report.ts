@@ -2,7 +2,7 @@ import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
-import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
+import { evidenceOf, meetsByCondition, type Evidence } from '../proceeding/evidence.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
@@ -61,6 +61,7 @@ function lacks(
   rules: Pick<Rules, 'kind' | 'criteria'>,
   evidence: readonly Evidence[],
 ): readonly string[] {
+  const recommended = staffReportFor(materials).recommendation;
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const conditions = r.proceeding.decided?.conditions ?? [];
   // On a plan that is held against the ordinance, only what goes to one of its requirements has to be answered.
@@ -85,6 +86,11 @@ function lacks(
         : answers.length > 0
           ? `What was answered on ${criterion.label} may not be enough for a finding.`
           : `Apart from the application, nothing on the record supports the standard on ${criterion.label}.`,
+    ),
+    ...evidence.flatMap(({ criterion, staff }) =>
+      staff?.view === 'not_met' && !meetsByCondition(staff, recommended)
+        ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`]
+        : [],
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,

@@ -91,14 +91,16 @@ function labeled(meeting: Meeting, from: number, to: number, votes: Votes): numb
     const favor = inFavor.has(token.low) && tokens[at - 1]?.low === 'in';
     const vote =
       voteOf(token.low) ?? (token.low === 'opposed' || token.low === 'against' ? 'no' : favor ? 'yes' : null);
-    if (vote === null) continue;
-    const begin = labelEnd(tokens, at);
+    // "Voting to deny: Roe, Ruiz."
+    const forIt = token.low === 'voting' && tokens[at + 1]?.low === 'to' && tokens[at + 3]?.text === ':';
+    if (vote === null && !forIt) continue;
+    const begin = forIt ? at + 4 : labelEnd(tokens, at);
     if (begin < 0) continue;
     const { members, end } = namesFrom(meeting, begin, to);
     // "Ruiz: aye" and "Ruiz - aye" end a pair; what follows is the next name.
-    if (tokens[at + 1]?.text !== ':' && pairBefore(meeting, at)) continue;
+    if (tokens[at + 1]?.text !== ':' && !listLabels.has(token.low) && pairBefore(meeting, at)) continue;
     for (const mention of members.filter(({ member }) => !votes.has(member)))
-      votes.set(mention.member, { vote, at: placeOf(meeting.text, tokens, at, mention.to) });
+      votes.set(mention.member, { vote: vote ?? 'yes', at: placeOf(meeting.text, tokens, at, mention.to) });
     if (members.length > 0) counts.push(members.length);
     at = Math.max(at, end - 1);
   }

@@ -46,7 +46,6 @@ export function findingOn(
     !isMet &&
     basis.denies === true &&
     !rules.quasiJudicial &&
-    rules.kind !== 'site_plan' &&
     found.against.length === 0
   )
     return 'No finding was made. The decision does not rest on this standard.';
@@ -109,8 +108,9 @@ export function conditionOn(
 ): number {
   if (criterion.condition_cures === false) return 0;
   if (staff?.view !== 'not_met') {
-    const on = conditions.findIndex((text) => goesTo(text, criterion));
-    return (on === -1 ? conditions.findIndex((text) => namesIt(text, criterion)) : on) + 1;
+    const on = conditions.flatMap((text, at) => (goesTo(text, criterion) || namesIt(text, criterion) ? [at + 1] : []));
+    // Of several, the body can't mean only the first.
+    return on.length === 1 ? (on[0] ?? 0) : 0;
   }
   // The condition for what staff doesn't find met has most of its words: 'Turbine 9', 'the Kucera house'.
   const words = new Set(stemsOf(staff.quote));

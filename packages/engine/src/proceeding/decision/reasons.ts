@@ -85,7 +85,8 @@ const pointOf = ({ left }: Evidence): { readonly point: string } => ({
 });
 
 function ayeKey(one: Evidence, rules: Rules): string {
-  if (one.staff !== null && one.staff.view !== 'not_met' && one.staff.view !== 'not_stated') return 'aye_staff';
+  if (one.staff?.view === 'met') return 'aye_staff';
+  if (one.staff?.view === 'met_with_condition') return 'aye_staff_condition';
   if (answerOn(one, true) !== null && one.inFavor.some(({ kind }) => kind === 'answer')) return 'aye_answer';
   if (one.standing === 'met_with_condition') return 'aye_condition';
   return isPolicy(rules) ? 'aye_policy' : 'aye_plain';

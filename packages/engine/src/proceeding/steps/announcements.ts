@@ -34,7 +34,16 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
             rules.crossExamination ? sayFor(rules, 'written') : say('chair', 'written'),
           );
     case 'rebuttal': {
-      const nouns = [...new Set(pointsRaised(r).map(nounOf))];
+      // On a plan, only what goes to a requirement has to be answered.
+      const counts = (topic: string): boolean =>
+        rules.kind !== 'site_plan' || rules.criteria.some(({ topics }) => topics.includes(topic));
+      const nouns = [
+        ...new Set(
+          pointsRaised(r)
+            .filter(({ topic }) => counts(topic))
+            .map(nounOf),
+        ),
+      ];
       // If nobody may question a witness, nobody may question new evidence.
       const opening = rules.crossExamination ? sayFor(rules, 'rebuttal') : say('chair', 'rebuttal');
       return nouns.length === 0

@@ -1,6 +1,8 @@
 import { bringsFact } from '../cited.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
+import { spokenSentences } from '../../language/spoken-sentences.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
+import { newEvidenceIn, recordText } from '../rebut.ts';
 import { chairName } from '../speech/naming.ts';
 import { opponentOf } from '../speech/opponent.ts';
 import { say, sayFor } from '../speech/say.ts';
@@ -45,10 +47,19 @@ function partyAsks({ r, rules }: Evening, id: string, opening: string): StepHeld
 }
 
 /** Whether the chair's last questions brought out evidence on which no party has been heard. */
-function broughtAtClose({ r, rules, pending, reply }: Evening): boolean {
+function broughtAtClose({ r, materials, rules, pending, reply }: Evening): boolean {
   if (!rules.crossExamination || r.proceeding.stepped.some(({ cross }) => cross?.id === newAtClose)) return false;
   const last = pending?.cross?.id.startsWith('gap-') === true ? (reply ?? '') : '';
-  return [last, ...gapsAsked(r).map((gap) => gap.reply ?? '')].some(bringsFact);
+  const before = r.proceeding.stepped.filter(({ step }) => step !== 'close');
+  const record = recordText({ ...r, proceeding: { ...r.proceeding, stepped: before } }, materials);
+  // What was said before the close isn't new because it is said again.
+  const isNew = (said: string): boolean =>
+    bringsFact(said) &&
+    newEvidenceIn(
+      spokenSentences(said).map(({ start, end }) => said.slice(start, end).trim()),
+      record,
+    ).length > 0;
+  return [last, ...gapsAsked(r).map((gap) => gap.reply ?? '')].some(isNew);
 }
 
 /** The next standard that nothing on the record supports, and that the chair has not asked about yet. */

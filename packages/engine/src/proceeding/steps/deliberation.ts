@@ -2,6 +2,7 @@ import { endsSentence, splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine, SteppedEvent } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
+import { contentStems } from '../../language/stems.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
 import { votesAye } from '../decision/outcome.ts';
@@ -129,7 +130,9 @@ function quotedView(
     if (standing === 'met_with_condition')
       return say('members', 'with_condition_staff_quoted', slots(staff.quote), random);
     if (!approves) return say('members', 'not_met_staff_quoted', slots(staff.quote), random);
-    return own === undefined ? null : say('members', 'met_against_staff', slots(ended(own.quote)), random);
+    // What answers staff is on what staff says.
+    const answers = own !== undefined && sharesMatter(own.quote, staff.quote);
+    return answers ? say('members', 'met_against_staff', slots(ended(own.quote)), random) : null;
   }
   if (standing !== 'met') return null;
   const cited = inFavor.find(
@@ -137,6 +140,12 @@ function quotedView(
   );
   if (cited !== undefined) return say('members', 'met_staff_quoted', slots(cited.quote), random);
   return own === undefined ? null : say('members', 'met_quoted', slots(ended(own.quote)), random);
+}
+
+/** Two content words in common. */
+function sharesMatter(one: string, other: string): boolean {
+  const stems = new Set(contentStems(one));
+  return new Set(contentStems(other).filter((stem) => stems.has(stem))).size >= 2;
 }
 
 const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);

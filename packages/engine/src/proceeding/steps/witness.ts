@@ -59,6 +59,7 @@ function witnessAsked(testified: readonly Testified[], question: string): Testif
   const words = new Set(lettersIn(question.toLowerCase()));
   if (['staff', 'report', 'planner', ...staffName().toLowerCase().split(' ')].some((word) => words.has(word)))
     return null;
+  if (words.has('last') && words.has('witness')) return testified.at(-1) ?? null;
   const named = testified.find(({ speaker }) => speaker.name.split(' ').some((part) => words.has(part.toLowerCase())));
   const topics = new Set<string>(topicsIn(question, 1));
   const onSubject = testified.findLast(({ points }) => points.some(({ topic }) => topics.has(topic)));
