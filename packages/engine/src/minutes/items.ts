@@ -121,8 +121,12 @@ function titleBefore({ text, blankBefore }: Line): string | null {
   const lead = end === null ? '' : text.slice(0, end.index + (hasMarker(text) ? markerWidth : 0));
   const words = wordsIn(lead);
   const isTitle = words.length >= 2 && words.length <= 14 && words.some((low) => kindsOfRequest.has(low));
-  const isNamed = hasMarker(text) ? looksLikeHeading(lead) || hasDigit(lead.slice(markerWidth)) : hasDigit(lead) || isShort(words);
-  return isTitle && isNamed && !words.some((low) => duties.has(low) || articles.has(low) || decided.has(low)) ? lead : null;
+  const isNamed = hasMarker(text)
+    ? looksLikeHeading(lead) || hasDigit(lead.slice(markerWidth))
+    : hasDigit(lead) || isShort(words);
+  return isTitle && isNamed && !words.some((low) => duties.has(low) || articles.has(low) || decided.has(low))
+    ? lead
+    : null;
 }
 const shortestTold = 60;
 const longestLead = 110;
@@ -198,7 +202,11 @@ export function headingsOf(meeting: Meeting): Heading[] {
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
     const lead =
-      kind === null ? (caseNamed(line) ?? titleBefore(line)) : line.text.length > longestLead ? titleBefore(line) : null;
+      kind === null
+        ? (caseNamed(line) ?? titleBefore(line))
+        : line.text.length > longestLead
+          ? titleBefore(line)
+          : null;
     if (lead !== null) {
       found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
       lastLine = index;

@@ -202,10 +202,8 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
 export function motionsOf(meeting: Meeting): Motion[] {
   const found: Motion[] = [];
   for (let at = 0; at < meeting.tokens.length; at += 1) {
-    const motion = activeMotion(meeting, at) ??
-      passiveMotion(meeting, at) ??
-      namedMotion(meeting, at) ??
-      slashAlone(meeting, at);
+    const motion =
+      activeMotion(meeting, at) ?? passiveMotion(meeting, at) ?? namedMotion(meeting, at) ?? slashAlone(meeting, at);
     if (motion === null) continue;
     const last = found.at(-1);
     const one = last === undefined ? null : joined(meeting, last, motion);

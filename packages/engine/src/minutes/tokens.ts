@@ -24,7 +24,8 @@ export interface Token {
 const pieces = /\p{L}+(?:['’-]\p{L}+)*|\d+(?:[.,:/–-]\d+)*|\S/gu;
 const letter = /^\p{L}/u;
 const capital = /^\p{Lu}/u;
-const lineMarker = /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|[A-Z]-\d{1,2}\.\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
+const lineMarker =
+  /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|[A-Z]-\d{1,2}\.\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
 const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>']);
 
 /** True if a line begins with a list number, a letter or a bullet. Takes: one line. */

@@ -73,7 +73,10 @@ const asked = matcher(['<number> _? be ask|require|need']);
 function fallsShort(annotation: Annotation): boolean {
   const rule = asked.first(annotation);
   if (rule === null) return false;
-  const values = annotation.quantities.map(({ value, start }) => ({ value, isRule: start >= rule.start && start < rule.end }));
+  const values = annotation.quantities.map(({ value, start }) => ({
+    value,
+    isRule: start >= rule.start && start < rule.end,
+  }));
   const required = values.find(({ isRule }) => isRule)?.value;
   return required !== undefined && values.some(({ value, isRule }) => !isRule && value < required);
 }

@@ -42,12 +42,7 @@ export function findingOn(
   if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
   const isMet = standing === 'met' || standing === 'met_with_condition';
   // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
-  if (
-    !isMet &&
-    basis.denies === true &&
-    !rules.quasiJudicial &&
-    found.against.length === 0
-  )
+  if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
     return 'No finding was made. The decision does not rest on this standard.';
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
