@@ -49,3 +49,25 @@ describe('a whole code beside a whole presentation', () => {
     expect(verdictsOn(said)).toEqual([]);
   });
 });
+
+describe('one rule beside one sentence', () => {
+  const given = (rule: string, said: string): readonly string[] =>
+    complianceTable({
+      ...filedByHand({ presentation: said }),
+      ordinance: readText({ kind: 'ordinance', source: 'code', text: rule }),
+    }).map(({ verdict }) => verdict);
+
+  it.each([
+    ['Salt storage shall be at least 300 feet from a stream.', "We're 120 feet from the stream."],
+    ['Side setback for signs: 15 feet.', "We're ten feet off the side line."],
+    ['Minimum side setback: kennels 60 feet.', 'The garage is ten feet off the side line.'],
+  ])('falls short only where both name something: %s', (rule, said) => {
+    expect(given(rule, said)).not.toContain('falls_short');
+  });
+
+  it('falls short where the sentence is on the use itself', () => {
+    expect(given('No dispensary shall be within 1,000 feet of a school.', "We're 600 feet from the school.")).toContain(
+      'falls_short',
+    );
+  });
+});

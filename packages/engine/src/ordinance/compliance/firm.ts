@@ -4,7 +4,8 @@ import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
 import type { Limit } from './limits/limits.ts';
 import type { LimitFound } from './passages.ts';
-import { isThing, lawfulWords } from './rule-words.ts';
+import { yardSides } from './figures/places.ts';
+import { isThing, lawfulWords, places } from './rule-words.ts';
 
 /* Between two texts that are held against each other because they belong together, a match of measure and unit says a lot. Among all the
    sentences of a presentation and all the rules of a code, most of such matches are chance: there, a verdict needs a thing that both name. */
@@ -46,6 +47,24 @@ export function isFirm({ limit, law }: LimitFound, fact: Fact, { figure, verdict
     default:
       return inCommon(limit.words, fact.words) >= least;
   }
+}
+
+/** Whether a figure may be said to fall short where few rules and statements are held against each other: something that both name, besides
+ *  the place that a distance is measured to.  Takes: as `isFirm`.  Gives: true for all but single figures.  Throws: never. */
+export function isLikely({ limit }: LimitFound, fact: Fact, { figure }: Finding): boolean {
+  const rule = limit.figure;
+  if (limit.kind !== 'figure' || rule === null || figure === null) return true;
+  const { tokens } = fact.annotation;
+  const ends = new Set(
+    places.all(tokens).flatMap(({ id, from, to }) => [id, ...tokens.slice(from, to).map(({ lemma }) => lemma)]),
+  );
+  const isFar = (word: string): boolean => ends.has(word) || rule.listed.has(word) || yardSides.includes(word);
+  const isNamed =
+    [...limit.heads].some((head) => fact.heads.has(head) && !isFar(head)) ||
+    [...limit.words].some((word) => fact.words.has(word) && !ofFigures.has(word) && !isFar(word));
+  // 'We're 600 feet from the school', under a rule for the use: nothing else is named.
+  const others = [...fact.heads].filter((head) => isThing(head) && !isFar(head) && head !== 'lot');
+  return isNamed || (limit.uses.size > 0 && others.length === 0);
 }
 
 function isFirmFigure({ figure: rule, heads, words }: Limit, said: Figure, fact: Fact): boolean {

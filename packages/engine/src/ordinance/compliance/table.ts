@@ -4,7 +4,7 @@ import type { Materials } from '../../filed/types.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
-import { isFirm } from './firm.ts';
+import { isFirm, isLikely } from './firm.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import { compare, type Finding, type ProjectWords } from './compare.ts';
@@ -41,7 +41,7 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     if (fact === null) continue;
     for (const { at, finding } of findings) {
       if (!isOfBoth(statement, at, finding)) continue;
-      const row = rowOf(ordinance, at, isCrowded ? surely(at, fact, finding) : finding, statement, fact);
+      const row = rowOf(ordinance, at, surely(at, fact, finding, isCrowded), statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
       const isSettled = statement.second !== null && before?.verdict === 'cannot_tell' && isWithin(before, statement);
@@ -67,10 +67,13 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   );
 }
 
+const always = (): boolean => true;
+
 /** The finding, or the doubt that rule and statement may not be about the same thing. */
-function surely(at: LimitFound, fact: Fact, finding: Finding): Finding {
+function surely(at: LimitFound, fact: Fact, finding: Finding, isCrowded: boolean): Finding {
   const isGiven = finding.verdict === 'meets' || finding.verdict === 'falls_short';
-  if (!isGiven || isFirm(at, fact, finding)) return finding;
+  const isSure = isCrowded ? isFirm : finding.verdict === 'falls_short' ? isLikely : always;
+  if (!isGiven || isSure(at, fact, finding)) return finding;
   return {
     ...finding,
     verdict: 'cannot_tell',

@@ -1,4 +1,13 @@
-import { goesOn, isNothing, isUnit, joined, namesHours, startsWithFigure, withoutEnd } from './text-lines.ts';
+import {
+  goesOn,
+  isCapital,
+  isNothing,
+  isUnit,
+  joined,
+  namesHours,
+  startsWithFigure,
+  withoutEnd,
+} from './text-lines.ts';
 import type { Grid, GridRow, TableRow } from './types.ts';
 
 /** Names of the columns: a name covers the empty cells after it that are named below ('Trips' over 'AM peak' and 'PM peak'), and so does
@@ -50,7 +59,8 @@ export function labelColumns(names: readonly string[], rows: readonly GridRow[])
 }
 
 /** Whether a cell can name a row: words, or hours. */
-const isLabel = (cell: string): boolean => namesHours(cell) || (/^[A-Z].*[a-z]{2}/.test(cell) && !isNothing(cell));
+const isLabel = (cell: string): boolean =>
+  namesHours(cell) || (isCapital(cell) && cell.length > 2 && cell !== cell.toUpperCase() && !isNothing(cell));
 
 interface Group {
   readonly name: string;

@@ -194,7 +194,9 @@ function isRow([label, ...values]: readonly TextLine[], width: number): boolean 
     label !== undefined &&
     values.length === width - 1 &&
     (isName(label, width === 2 ? longestOfPairs : longestName) ||
-      (startsWithFigure(label.text) && /[A-Za-z-]/.test(label.text) && width > 2)) &&
+      (startsWithFigure(label.text) &&
+        [...label.text].some((letter) => letter === '-' || letter.toLowerCase() !== letter.toUpperCase()) &&
+        width > 2)) &&
     values.every(({ text }) => isValue(text) && !isSection(text) && (width === 2 || text.length <= longestName))
   );
 }

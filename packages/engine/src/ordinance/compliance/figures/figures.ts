@@ -246,14 +246,12 @@ const ofEnd = (tokens: readonly Token[], { dimension }: Quantity, next: number):
   )
     i++;
   // 'Thirty percent as open space' is of that.
-  const isAs = dimension === 'ratio' && shareWords.has(tokens[i]?.lower ?? '');
+  const isAs = dimension === 'ratio' && tokens[i]?.lower === 'as';
   if ((dimension !== 'ratio' && dimension !== 'area') || (tokens[i]?.lower !== 'of' && !isAs)) return i;
   i++;
   while (tokens[i]?.tag === 'determiner') i++;
   return i;
 };
-
-const shareWords = new Set(['as', 'for', 'in']);
 
 /** The end of the words that follow a figure as its noun. */
 function nounEnd(tokens: readonly Token[], next: number, right: number): number {

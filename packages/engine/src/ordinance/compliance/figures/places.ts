@@ -35,7 +35,7 @@ export function withoutPlace(heads: ReadonlySet<string>, place: string): Readonl
 }
 
 export const prepositions = new Set(['of', 'in', 'on', 'for', 'with', 'under', 'within', 'at', 'from', 'to', 'by']);
-const apart = new Set(['from', 'off', 'away', 'to', 'inside', 'short']);
+const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
 const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
 
 /** The measure whose word is nearest: first after the figure ('fifteen feet tall'), then before it ('height shall not exceed'). With a far
