@@ -162,6 +162,10 @@ const facts = z.strictObject({
       largest_of: z.array(z.string()).default([]),
       /** Only as it stands on the form: in a speech, 'the closest house' is said of the vents and the pumps, too. */
       filed: z.boolean().default(false),
+      /** The smallest of those on file: there is one nearest house, however many parts of the project it is near. */
+      least: z.boolean().default(false),
+      /** Patterns of a sentence with which it is of something else: the old turbines that come down. */
+      unless_said: z.array(pattern).default([]),
       /** What fills the slot is the applicant's whole clause, as a third person tells it: 'they'd close at nine'. */
       told: z.boolean().default(false),
     }),
@@ -217,6 +221,23 @@ const unfinished = z.strictObject({
       /** About what somebody else hasn't done, and about what the applicant hasn't. */
       ask: z.array(sentence).min(1),
       you: z.array(sentence).min(1),
+    }),
+  ),
+});
+
+const takeups = z.strictObject({
+  kind: z.literal('takeups'),
+  description: z.string(),
+  entries: z.array(
+    z.strictObject({
+      /** A fact of facts.yml. */
+      of: id,
+      /** 'its_topic' is the topic of the sentence that was taken up. */
+      topic: id,
+      /** {told} is what is taken up. */
+      text: sentence.refine((text) => text.includes('{told}'), '{told} is missing'),
+      presumes: z.array(z.string()).default([]),
+      unless: z.array(z.string()).default([]),
     }),
   ),
 });
@@ -289,6 +310,7 @@ export default {
     rates,
     frames,
     facts,
+    takeups,
     comments,
   ]),
   check,

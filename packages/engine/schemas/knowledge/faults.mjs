@@ -108,6 +108,14 @@ export function check(files) {
         faults.push(...unknownPremises(`presumptions.yml: ${place}`, [...needs, ...unless], concepts));
       continue;
     }
+    if (file.kind === 'takeups') {
+      for (const { of, topic, text, presumes, unless } of file.entries) {
+        if (!commentSlots.has(of)) faults.push(`takeups.yml: no fact ${of}`);
+        if (topic !== 'its_topic' && !topics.has(topic)) faults.push(`takeups.yml: no topic ${topic}`);
+        faults.push(...lineFaults('takeups.yml', { text, kind: 'question', presumes, unless }, concepts, ['told']));
+      }
+      continue;
+    }
     if (file.kind === 'comments') {
       faults.push(...commentFaults(name, file, topics, concepts, commentSlots, seen));
       continue;

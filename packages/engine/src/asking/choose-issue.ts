@@ -12,11 +12,12 @@ import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import type { RankedIssue } from './issues/rank.ts';
 import { isSettled, isSpokenOf, type OnRecord } from './issues/record/on-record.ts';
-import { isInTheCode } from './issues/record/points.ts';
+import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
 import { fitsTheGroup, presumesRightly } from './issues/record/presumed.ts';
 import { longestCode } from './issues/record/read-code.ts';
 import { isUntouched } from './issues/record/untouched.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
+import { isSaidOnce, isWorthInPublic, raisedByPublic } from './worth-in-public.ts';
 import type { Issue, IssueKind, QuestionRequest } from './types.ts';
 
 /* Which of the issues that could be raised is raised next. */
@@ -80,8 +81,16 @@ const hasCodeOfUse = ({ ordinance, presentation }: Materials): boolean =>
   ordinance.text.length <= longestCode;
 
 /** What a neighbor takes for granted by saying it is so here, and the code doesn't settle it. */
-const isSaidHere = ({ key, text }: Issue, r: Rehearsal, record: OnRecord, code: Materials['ordinance']): boolean =>
-  fitsTheGroup(key, r.project.industry, record) && presumesRightly(text, record) && !isInTheCode(text, code);
+const isSaidHere = (
+  { key, text, form }: Issue,
+  r: Rehearsal,
+  record: OnRecord,
+  code: Materials['ordinance'],
+): boolean =>
+  fitsTheGroup(key, r.project.industry, record) &&
+  presumesRightly(text, record) &&
+  !isInTheCode(text, code) &&
+  !(form === 'request' && isAskedByTheCode(text, code));
 
 /** What is left to say for those who may speak.
  *  Takes: everything ranked, the rehearsal, the record, the code on file, the request, and who is to speak (null: anybody).  Gives: ranked
@@ -200,11 +209,27 @@ export function pick(
         drawn.find((one) => !isStock(one.issue) && isOpen(one)))
       : undefined
     )?.issue ??
+    (request.venue === 'public' ? pickInPublic(drawn, isOpen, r, record) : undefined)?.issue ??
     drawn.find(isOpen)?.issue ??
     drawn[0]?.issue ??
     ranked[0]?.issue;
   if (issue === undefined) throw new Error('the knowledge holds nothing that could be asked');
   return issue;
+}
+
+/** What the public raises next, of what is drawn, best first: something new, or else nothing on which one speaks for all. */
+function pickInPublic(
+  drawn: readonly RankedIssue[],
+  isOpen: Worth['isOpen'],
+  r: Rehearsal,
+  record: OnRecord,
+): RankedIssue | undefined {
+  const raised = raisedByPublic(r);
+  const isNew = ({ issue }: RankedIssue): boolean => !isStock(issue) || isWorthInPublic(issue, record, raised);
+  return (
+    drawn.find((one) => isNew(one) && isOpen(one)) ??
+    drawn.find((one) => !isSaidOnce(one.issue.topic, raised) && isOpen(one))
+  );
 }
 
 /** A character knows only what was said while they were there. */

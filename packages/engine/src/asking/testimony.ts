@@ -12,8 +12,9 @@ import { onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { presumesRightly } from './issues/record/presumed.ts';
 import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
+import { raisedByPublic, wouldLiveThere } from './worth-in-public.ts';
 import { atThisHour } from './wording/time-of-day.ts';
-import { isInTheCode } from './issues/record/points.ts';
+import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
@@ -86,17 +87,21 @@ function partsOf(
 
 const ofAccess = matcher([
   'driveway|entrance|access|gate',
-  'come|turn|pull in|out|off|onto',
-  'truck|traffic|load|trip|delivery|haul',
+  'truck|traffic|load|trip|delivery|haul|car',
+  'come|turn|pull in|out on|onto|off',
 ]);
+const ontoARoad = ['on', 'off', 'onto', 'from', 'along', 'down', 'to'];
 
-/** True if people come to the site by a road: what somebody who lives on any other sees of it is not known. */
+/** True if people come to the site by a road: what somebody who lives on any other sees of it is not known, and 'for Donna Pike' is a
+ *  person. */
 const leadsIn = (road: string, { texts }: OnRecord): boolean =>
   texts.some(({ annotation }) =>
-    annotation.sentences.some(
-      (sentence) =>
-        annotation.text.slice(sentence.start, sentence.end).includes(road) && ofAccess.test(annotation, sentence),
-    ),
+    annotation.sentences.some((sentence) => {
+      const text = annotation.text.slice(sentence.start, sentence.end).toLowerCase();
+      return (
+        ontoARoad.some((word) => text.includes(`${word} ${road.toLowerCase()}`)) && ofAccess.test(annotation, sentence)
+      );
+    }),
   );
 
 const textOf = ({ says }: Comment): string =>
@@ -109,10 +114,12 @@ function repeatable(comment: Comment, record: OnRecord): readonly Filling[] | nu
   if (words.includes('{asked}')) return reliefAsked(record);
   const slot = factSlots.find((id) => words.includes(`{${id}}`));
   if (slot === undefined) return null;
+  // What is far from one part of the project may be near another.
+  if (slot === 'far_told' && factsOnFile(record)['house_feet'] !== undefined) return [];
   const clauses = clausesTold(record).get(slot);
   if (clauses !== undefined) return clauses.map((one) => ({ values: { [slot]: one.words }, topic: one.topic }));
   const figure = factsOnFile(record)[slot];
-  return figure === undefined ? [] : [{ values: { [slot]: figure }, topic: null }];
+  return figure === undefined ? [] : [{ values: { [slot]: figure.words }, topic: null }];
 }
 
 const factSlots = facts.map(({ id }) => id);
@@ -158,7 +165,7 @@ function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']
   const reading = annotate(text);
   return reading.sentences.some(({ start, end }) => {
     const sentence = text.slice(start, end);
-    return asking.test(sentence) && record.speaksTo(sentence);
+    return asking.test(sentence) && (record.speaksTo(sentence) || isAskedByTheCode(sentence, code));
   });
 }
 
@@ -198,14 +205,17 @@ function fittingComments(
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
       const all = repeatable(comment, record);
-      const filling = all === null ? nothingRepeated : all.find(({ values }) => isNew(values, heard));
+      const filling =
+        all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one.values, heard));
       if (filling === undefined) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
       const parts = partsOf(comment, r, record, { ...filling, values: { ...filling.values, earlier } });
       if (parts === null) return [];
       const isOut = parts.some(
-        ({ text }) =>
+        ({ text, topic }) =>
           said.some((one) => saysAgain(one, text)) ||
+          !wouldLiveThere(speaker, text) ||
+          (comment.plain && isMadeBefore(r, topic, position)) ||
           !presumesRightly(text, record) ||
           // What is on the record isn't raised as if nobody had mentioned it.
           (position !== 'for' &&
@@ -225,6 +235,16 @@ const repeats = (text: string, { values }: Filling): boolean =>
   Object.values(values).some((value) => value !== null && text.includes(value));
 
 const nothingRepeated: Filling = { values: {}, topic: null };
+
+/** True if somebody on the same side has spoken on a subject: who has nothing to add to that agrees with them. */
+const isMadeBefore = (r: Rehearsal, subject: TopicId | null, position: Position): boolean =>
+  r.proceeding.testified.some(
+    ({ speaker, points }) => speaker.position === position && points.some(({ topic }) => topic === subject),
+  );
+
+/** A neighbor's question has been answered. */
+const isTakenUp = ({ values }: Filling, { exchanges }: Rehearsal): boolean =>
+  exchanges.some(({ asked }) => Object.keys(values).some((slot) => asked.issue_key.startsWith(`told:${slot}:`)));
 
 /** Nobody takes up what another has. What the board asked about has been answered, but relief is for everybody to speak to. */
 function isNew(values: Filling['values'], { byPublic, byBoard }: Heard): boolean {
@@ -247,11 +267,7 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
   const isVariance = proceedingChosen(r)['kind'] === 'variance';
-  const asked = r.exchanges.filter((one) => one.asked.venue === 'public').map((one) => one.asked.topic);
-  const raised = new Set<string>([
-    ...r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)),
-    ...asked,
-  ]);
+  const raised = raisedByPublic(r);
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
   const drawn = fitting

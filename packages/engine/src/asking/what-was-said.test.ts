@@ -51,15 +51,30 @@ describe('figures a neighbor may repeat', () => {
     const spoken = 'The vents are 190 feet from the closest house.';
     expect(factsOnFile(recordOf(spoken))).not.toHaveProperty('house_feet');
     expect(factsOnFile(recordOf(spoken, ['Nearest house 142 feet from the canopy']))).toMatchObject({
-      house_feet: '142 feet',
+      house_feet: { words: '142 feet' },
     });
     expect(factsOnFile(recordOf(spoken, ['Patio 62 feet from the nearest house lot']))).not.toHaveProperty(
       'house_feet',
     );
   });
 
+  it('are of the nearest part of the project, and not of what comes down', () => {
+    const lines = [
+      'Battery yard 1,140 feet from the nearest house',
+      'Closest array to a non-participating house 274 feet',
+    ];
+    expect(factsOnFile(recordOf('We propose this.', lines))).toMatchObject({ house_feet: { words: '274 feet' } });
+    const turbines = ['Removal of 44 turbines from 2008', '17 turbines, 590 feet to the tip'];
+    expect(factsOnFile(recordOf('We propose this.', turbines))).toMatchObject({ turbines: { words: '17 turbines' } });
+  });
+
+  it('cite the line of the form they stand in', () => {
+    const lines = ['Open 24 hours', '31 parking spaces'];
+    expect(factsOnFile(recordOf('We propose this.', lines))['spaces']?.citation.quote).toBe('31 parking spaces');
+  });
+
   it('have no capital of the sentence they stood in', () => {
-    expect(factsOnFile(recordOf('Sixty seats inside, all told.'))).toMatchObject({ seats: 'sixty seats' });
+    expect(factsOnFile(recordOf('Sixty seats inside, all told.'))).toMatchObject({ seats: { words: 'sixty seats' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Citation } from '@rostrum/contract';
 import { facts } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
@@ -6,7 +7,7 @@ import { isWithin } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 import { requestIssues } from './issues/from-requests.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
-import { takenBack, type OnRecord } from './issues/record/on-record.ts';
+import { citationOf, takenBack, type OnRecord, type TextSaid } from './issues/record/on-record.ts';
 import { topicOf } from './issues/record/topic-of.ts';
 import { statedBeside } from './issues/record/stated-beside.ts';
 import { requestsIn } from '../ordinance/compliance/requests.ts';
@@ -59,10 +60,16 @@ function isMeasured({ quantities, schedules }: Annotation, clause: Clause, { fac
   );
 }
 
-/** The clause as it is told to the board; null if it can't stand alone, or isn't about this project. */
-function clauseTold(annotation: Annotation, sentence: Sentence, clause: Clause, one: Told): string | null {
+/** The clause as it is told to the board and said to the applicant; null if it can't stand alone, or isn't about this project. */
+function clauseTold(
+  annotation: Annotation,
+  sentence: Sentence,
+  clause: Clause,
+  one: Told,
+): Pick<Clausal, 'words' | 'back'> | null {
   const match = one.when.first(annotation, clause);
-  if (match === null || takenBack(annotation, match) || ofRule.test(annotation, clause)) return null;
+  if (match === null || (one.fact.id !== denials && takenBack(annotation, match)) || ofRule.test(annotation, clause))
+    return null;
   if (!isMeasured(annotation, clause, one)) return null;
   if (annotation.tokens.slice(sentence.from, clause.to).some(({ lower }) => others.has(lower))) return null;
   if (annotation.tokens.slice(clause.from, clause.to).some(({ lower }) => several.has(lower))) return null;
@@ -75,7 +82,7 @@ function clauseTold(annotation: Annotation, sentence: Sentence, clause: Clause, 
   if (!isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
   if (isCutAtTheHour(annotation, clause) || isCorrectedNext(annotation, sentence)) return null;
   const begun = begunAsSaid(words);
-  return begun === null || trailing.test(annotate(words)) ? null : toldOfThem(begun);
+  return begun === null || trailing.test(annotate(words)) ? null : { words: toldOfThem(begun), back: begun };
 }
 
 /** 'Fence is seven feet' as a sentence begins: 'the fence is seven feet'; null for a heap of words that begins with a bare thing. */
@@ -83,6 +90,7 @@ function begunAsSaid(words: string): string | null {
   const { tokens } = annotate(words);
   const [first, second] = tokens;
   if (first?.lower === 'there') return `t${words.slice(1)}`;
+  if (first?.lower === 'no') return `n${words.slice(1)}`;
   const at = tokens.findIndex(({ tag, lower }) => tag === 'auxiliary' || lower === "'s");
   if (first === undefined || tokens.some(({ lower }, n) => lower === 'there' && n > 0)) return null;
   if (first.tag !== 'word' || first.text !== first.lower || determined.has(first.lower)) return words;
@@ -91,12 +99,24 @@ function begunAsSaid(words: string): string | null {
     ? `the ${words}`
     : null;
 }
+/** What the applicant says there won't be, is of course denied. */
+const denials = 'denied_told';
 const mostOfAName = 3;
 const determined: ReadonlySet<string> = new Set('every each all both half most any another'.split(' '));
 const uncounted: ReadonlySet<string> = new Set(
   'construction traffic music noise parking water sewer lighting screening drainage access trash washing'.split(' '),
 );
 const trailing = matcher(['from|to|of|at|by|with|for|in|on|pay $']);
+
+/** Up to the first joint after what the fact is about: 'we knocked on every door', and not who answered. */
+function withoutRest(annotation: Annotation, clause: Clause, { when }: Told): Clause {
+  const match = when.first(annotation, clause);
+  const { tokens } = annotation;
+  const to =
+    match === null ? -1 : tokens.findIndex(({ lower }, at) => at >= match.to && at < clause.to && ends.has(lower));
+  return to < 0 ? clause : { ...clause, to, end: tokens[to - 1]?.end ?? clause.end };
+}
+const ends: ReadonlySet<string> = new Set(['and', 'but', 'so', ',']);
 
 /** '10:30' is one time. */
 const isCutAtTheHour = ({ text, tokens }: Annotation, { to }: Clause): boolean =>
@@ -131,7 +151,7 @@ function isSpoken(words: string): boolean {
   return said.length >= fewestWords && said.length <= mostWords && !hanging.has(first) && !(first > '0' && first < ':');
 }
 const hanging: ReadonlySet<string> = new Set(
-  "for at on in over under to with by from what no the's also open closed just only if".split(' '),
+  "for at on in over under to with by from what the's also open closed just only if".split(' '),
 );
 
 const kept = new WeakMap<OnRecord['texts'], ReadonlyMap<string, readonly Clausal[]>>();
@@ -143,26 +163,33 @@ export function clausesTold({ texts }: OnRecord): ReadonlyMap<string, readonly C
   if (known !== undefined) return known;
   const found = new Map<string, readonly Clausal[]>();
   for (const one of told) {
-    const all = texts.flatMap(({ kind, annotation }) => (kind === 'presentation' ? toldIn(annotation, one) : []));
+    const all = texts.flatMap((text) => (text.kind === 'presentation' ? toldIn(text, one) : []));
     if (all.length > 0) found.set(one.fact.id, all);
   }
   kept.set(texts, found);
   return found;
 }
 
-/** A clause as it is told to the board, and what it is about. */
+/** A clause as it is told to the board, as it is said to the applicant, and what it is about. */
 export interface Clausal {
   readonly words: string;
+  readonly back: string;
+  readonly citation: Citation;
   readonly topic: TopicId | null;
 }
 
-const toldIn = (annotation: Annotation, one: Told): readonly Clausal[] =>
-  annotation.sentences.flatMap((sentence) =>
+const toldIn = (text: TextSaid, one: Told): readonly Clausal[] =>
+  text.annotation.sentences.flatMap((sentence) =>
     sentence.kind === 'question'
       ? []
       : sentence.clauses.flatMap((clause) => {
-          const words = clauseTold(annotation, sentence, clause, one);
-          return words === null ? [] : [{ words, topic: topicOf(annotation, sentence) }];
+          const { annotation } = text;
+          const words =
+            clauseTold(annotation, sentence, clause, one) ??
+            clauseTold(annotation, sentence, withoutRest(annotation, clause, one), one);
+          return words === null
+            ? []
+            : [{ ...words, topic: topicOf(annotation, sentence), citation: citationOf(text, sentence) }];
         }),
   );
 
@@ -193,6 +220,8 @@ function openIn(record: OnRecord): readonly Repeated[] {
 const ofSomebody = matcher(['=he|=him|=his|=she|=her|=hers']);
 /** 'They don't have a permit in their hand': one of several that anybody might need. */
 const bare = matcher([
+  'say|says|said that',
+  'straight answer',
   'a|the|any site study|survey|plan',
   '<determiner> permit|letter|paper|agreement|sheet|number|answer !for|from|of|with|to|that|on',
 ]);

@@ -97,6 +97,9 @@ export const rates: Pick<RatesFile, 'board' | 'public'> = files.find((file) => f
   public: {},
 };
 
+/** What neighbors ask about the applicant's own words. */
+export const takeups = files.flatMap((file) => (file.kind === 'takeups' ? file.entries : []));
+
 const frames = files.find((file) => file.kind === 'frames')?.entries ?? {};
 
 /** The phrases for a place in a turn. Throws: if none are written. */

@@ -265,9 +265,30 @@ export interface FactsFile {
     readonly largest_of: readonly string[];
     /** Only as it stands on the form. */
     readonly filed: boolean;
+    /** The smallest of those on file. */
+    readonly least: boolean;
+    /** Patterns of a sentence with which it is of something else. */
+    readonly unless_said: readonly string[];
     /** What fills the slot is the applicant's whole clause, as a third person tells it. */
     readonly told: boolean;
   })[];
+}
+
+/** What a neighbor asks about something that was said or filed. */
+export interface Takeup {
+  /** The fact of facts.yml. */
+  readonly of: string;
+  readonly topic: TopicId | 'its_topic';
+  /** {told} is what is taken up. */
+  readonly text: string;
+  readonly presumes: readonly string[];
+  readonly unless: readonly string[];
+}
+
+export interface TakeupsFile {
+  readonly kind: 'takeups';
+  readonly description: string;
+  readonly entries: readonly Takeup[];
 }
 
 /** One part of a comment: plain words, or, under its topic, something the applicant may want to answer. 'its_topic' is the topic of what is
@@ -309,5 +330,6 @@ export type KnowledgeFile =
   | AsksFile
   | RatesFile
   | FramesFile
+  | TakeupsFile
   | FactsFile
   | CommentsFile;

@@ -9,6 +9,7 @@ import type { LineSpeaker, Position, TopicId } from '../../knowledge/types.ts';
 import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import { fitOf } from './expertise-fit.ts';
 import { isNamesake } from './namesake.ts';
+import { wouldLiveThere } from '../worth-in-public.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import type { QuestionRequest } from '../types.ts';
 
@@ -107,6 +108,8 @@ export interface CastFor {
   readonly topic: TopicId;
   readonly by: readonly LineSpeaker[];
   readonly position: Position | null;
+  /** The words; some are only those of somebody who lives there. */
+  readonly text?: string;
 }
 
 /** Who raises something. The chair opens the board's questions; after that everybody gets a turn, starting with those whose field it is; in
@@ -116,7 +119,7 @@ export interface CastFor {
 export function chooseCharacter(
   r: Rehearsal,
   request: QuestionRequest,
-  { topic, by, position }: CastFor,
+  { topic, by, position, text = '' }: CastFor,
   followUpTo: string | null,
 ): CharacterSheet {
   const settled = assigned(r, request) ?? (followUpTo === null ? null : sittingOr(r, followUpTo));
@@ -125,7 +128,9 @@ export function chooseCharacter(
   const commissioners = everybody.filter(({ role }) => role === 'commissioner');
   const wanted =
     request.questioner?.toLowerCase() === 'commissioner' && commissioners.length > 0 ? commissioners : everybody;
-  const fitting = wanted.filter((one) => speaksAs(one).some((as) => by.includes(as)) && wouldSay(one, position));
+  const able = wanted.filter((one) => speaksAs(one).some((as) => by.includes(as)) && wouldSay(one, position));
+  const there = able.filter((one) => wouldLiveThere(one, text));
+  const fitting = there.length > 0 ? there : able;
   const roster = fitting.length > 0 ? fitting : wanted;
   const inVenue = lastInVenue(r.exchanges, request.venue, 24);
   const first = roster[0];

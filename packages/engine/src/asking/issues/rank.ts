@@ -24,6 +24,7 @@ import { isAgreed, staffReportIssues } from './from-staff-report.ts';
 import { standardIssues } from './from-standards.ts';
 import { statementIssues } from './from-statements.ts';
 import { onRecord } from './record/on-record.ts';
+import { toldIssues } from './from-told.ts';
 import { topicScores } from './topic-scores.ts';
 
 /** An issue with how urgent it is to raise it now. */
@@ -99,6 +100,9 @@ const isOfThePlan = ({ ordinance }: Materials): boolean =>
   ordinance.text.length > longestCode ||
   /\b(?:comprehensive|master|land use|general|zone) plan\b/i.test(ordinance.text);
 
+/** What takes up the applicant's own words comes before what a neighbor might say anywhere. */
+const takenUp = 0.3;
+
 /** Sentences on a topic that are a lot. */
 const atLength = 3;
 
@@ -149,6 +153,7 @@ export function rankedIssues(
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
+    ...(venue === 'public' ? toldIssues(record, raised, turns) : []),
     ...(venue === 'board'
       ? [
           ...shortfallIssues(materials, raised),
@@ -192,6 +197,7 @@ export function rankedIssues(
         (score - told + tilt) * covered +
         pull -
         (isTooSoon ? lastOfAll : 0) +
+        (issue.key.startsWith('told:') ? takenUp : 0) +
         pressing[r.difficulty] * (issue.sharpness - 1) +
         0.2 * covered * (issue.weight + way - 1),
     });

@@ -53,7 +53,6 @@ describe('what the record answers or does not contain', () => {
     ['solar', 'We propose a solar farm.', 'Trucks cross a bridge on the way in.', 'bridges on the way in'],
     ['warehouse', 'There are 148 trailer stalls.', 'There are 148 parking stalls.', 'stalls is enough'],
     ['solar', 'You approved the building 3 years back.', 'It takes 3 years to build.', 'to build. What days'],
-    ['solar', 'The nearest house lot is 640 feet away.', 'The nearest house is 640 feet away.', 'Could it be farther'],
     ['solar', 'It takes 3 years to build. We work in daytime.', 'It takes 3 years to build.', 'to build. What days'],
     ['warehouse', 'It is 90 trips a day, so 45 each way.', 'It is 90 trips a day.', 'count both directions'],
     ['wind', 'We propose a wind farm.', 'There will be 60 trucks a day.', 'with that many trucks'],

@@ -1,14 +1,17 @@
+import type { Citation } from '@rostrum/contract';
 import { facts } from '../../../knowledge/authored.ts';
 import { matcher } from '../../../language/matcher.ts';
 import { meet } from '../meet.ts';
-import type { OnRecord } from './on-record.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
 
 const wanted = facts.flatMap(({ told, schedule, ...fact }) =>
   told || schedule === 'hours'
     ? []
     : [{ fact: { ...fact, ...(schedule !== undefined && { schedule }) }, when: matcher(fact.when) }],
 );
-const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
+type Wanted = (typeof wanted)[number]['fact'];
+const kept = new WeakMap<OnRecord['texts'], Readonly<Partial<Record<string, FactOnFile>>>>();
 
 /** The largest number of some things on the record; 0 if there is none. */
 function largest(texts: OnRecord['texts'], things: readonly string[]): number {
@@ -20,23 +23,52 @@ function largest(texts: OnRecord['texts'], things: readonly string[]): number {
   return Math.max(0, ...numbers.map(({ value }) => value));
 }
 
-/** The figures and hours that speakers may repeat, in the words of the application: { acres: '515 acres' }.
- *  Takes: the record.  Gives: by fact id; those that aren't on file are absent.  Throws: never. */
-export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string>> {
+/** A figure or an hour in the words of the application, and the sentence it stands in. */
+export interface FactOnFile {
+  readonly words: string;
+  readonly citation: Citation;
+}
+
+/** The figures and hours that speakers may repeat: { acres: '515 acres' }.
+ *  Takes: the record.  Gives: by fact id, with where each stands; those that aren't on file are absent.  Throws: never. */
+export function factsOnFile({ texts }: OnRecord): Readonly<Partial<Record<string, FactOnFile>>> {
   const known = kept.get(texts);
   if (known !== undefined) return known;
-  const found: Record<string, string> = {};
-  for (const { fact, when } of wanted)
-    for (const { kind, annotation } of texts) {
-      if (kind === 'staff_report' || fact.id in found || (fact.filed && kind !== 'project')) continue;
-      const met = meet(annotation, fact, when);
-      if (met?.value !== undefined && met.value < largest(texts, fact.largest_of)) continue;
-      const words = met?.values['figure'] ?? met?.values['time'] ?? null;
-      if (words !== null) found[fact.id] = isName(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
-    }
+  const lines = texts.flatMap(byLine);
+  const found: Partial<Record<string, FactOnFile>> = {};
+  for (const { fact, when } of wanted) {
+    const met = lines.flatMap((text): readonly (FactOnFile & { readonly value: number })[] => {
+      if (fact.filed && text.kind !== 'project') return [];
+      const one = meet(text.annotation, fact, when);
+      const words = one?.values['figure'] ?? one?.values['time'] ?? null;
+      if (one === null || words === null || !isInBounds(one.value, fact, texts)) return [];
+      return [{ words: asSaid(words), citation: citationOf(text, one.match), value: one.value ?? 0 }];
+    });
+    const first = fact.least ? met.toSorted((a, b) => a.value - b.value)[0] : met[0];
+    if (first !== undefined) found[fact.id] = { words: first.words, citation: first.citation };
+  }
   kept.set(texts, found);
   return found;
 }
 
-/** 'Sixty seats' opened a sentence; a figure has no capital of its own but in an abbreviation. */
+/** Lines of the form have nothing to do with each other. */
+const byLine = (text: TextSaid): readonly TextSaid[] => {
+  if (text.kind === 'staff_report') return [];
+  if (text.kind !== 'project') return [text];
+  const lines = text.annotation.text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => ({ ...text, annotation: annotate(line) }));
+};
+
+/** Neither more than is worth telling nor less than another figure of its kind. */
+const isInBounds = (value: number | undefined, { max, largest_of: kinds }: Wanted, texts: OnRecord['texts']): boolean =>
+  value === undefined || (value <= (max ?? Infinity) && value >= largest(texts, kinds));
+
+/** 'Hundred and forty children' came with an article, 'Sixty seats' opened a sentence. */
+function asSaid(words: string): string {
+  const said = isName(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+  return bareNumbers.some((number) => said.startsWith(`${number} `)) ? `a ${said}` : said;
+}
+const bareNumbers = ['hundred', 'thousand', 'dozen', 'couple'];
+
+/** A figure has no capital of its own but in an abbreviation. */
 const isName = (words: string): boolean => words.charAt(1) !== words.charAt(1).toLowerCase();

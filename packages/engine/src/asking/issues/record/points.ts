@@ -1,4 +1,5 @@
 import { longestCode } from './read-code.ts';
+import { Addressed } from './speaks-to.ts';
 import { points } from '../../../knowledge/authored.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
@@ -53,3 +54,16 @@ export function isInTheCode(text: string, code: { readonly text: string } | null
   codesKept.set(code, given);
   return pointsAsked(text).some((point) => given.has(point));
 }
+
+/** True if a sentence of the code on file, if it was written for the use, is about the same things as a request: a neighbor asks for what
+ *  isn't in it.  Takes: the request, and the code as it was read; null: none is on file.  Throws: never. */
+export function isAskedByTheCode(request: string, code: { readonly text: string } | null): boolean {
+  if (code === null || code.text.length > longestCode) return false;
+  const addressed = addressedKept.get(code) ?? new Addressed();
+  if (!addressedKept.has(code)) addressed.add(annotate(code.text));
+  addressedKept.set(code, addressed);
+  return addressed.speaksTo(request, nothing);
+}
+
+const addressedKept = new WeakMap<object, Addressed>();
+const nothing: ReadonlySet<string> = new Set();

@@ -29,6 +29,7 @@ const openers = new Set([
 /** What a road is called before its number: 'County Road D41'. */
 const kindsOfRoad: ReadonlySet<string> = new Set([
   'County Road',
+  'County Route',
   'State Road',
   'State Route',
   'County Highway',
