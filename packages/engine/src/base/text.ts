@@ -30,3 +30,17 @@ export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 /** Whether a text ends as a sentence does. Takes: a text. */
 export const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
+
+/** Whether one of some words is in a text, as a word of its own and in small or capital letters. Takes: a text, and words of letters only in
+ *  lower case. */
+export const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
+  lettersIn(text.toLowerCase()).some((word) => words.has(word));
+
+/** The first word of a text in lower case, without what is after an apostrophe or a hyphen. Takes: a text that begins with a letter. Gives: ''
+ *  if it begins with something else. */
+export const firstWord = (text: string): string => lettersIn(text.toLowerCase())[0] ?? '';
+
+/** A text with some words replaced wherever they stand alone, in small or capital letters. Takes: a text, and what each word becomes, by its
+ *  lower case. */
+export const replaceWords = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word);

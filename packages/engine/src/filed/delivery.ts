@@ -1,4 +1,5 @@
 import type { Delivery } from '@rostrum/contract';
+import { lettersIn } from '../base/text.ts';
 
 /* How a text was delivered: pace, fillers, hedging, reading level. Shown afterward, never while speaking. */
 
@@ -39,10 +40,11 @@ const hedges = [
 ];
 
 function counted(text: string, phrases: readonly string[]): { word: string; count: number }[] {
+  const spoken = ` ${lettersIn(text.toLowerCase()).join('  ')} `;
   return phrases
     .map((word) => ({
       word,
-      count: text.match(new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`, 'gi'))?.length ?? 0,
+      count: spoken.split(` ${word.replaceAll(' ', '  ')} `).length - 1,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { firstWord, hasWord, replaceWords, splitAtSpaces } from '../base/text.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { isPutOff } from '../said/undertakings.ts';
 
@@ -7,6 +7,7 @@ export interface Condition {
   readonly from_event: string;
 }
 
+const condition = new Set(['condition']);
 const mostConditions = 8;
 const shortest = 4;
 
@@ -19,7 +20,7 @@ const foretells = /^there (?:will|would) be (?:about|around|roughly|approximatel
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
   // A statement that takes back an earlier one commits to nothing until it's clear which of the two holds.
   const takesBack = (text: string): boolean =>
-    !/\bcondition\b/i.test(text) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
+    !hasWord(text, condition) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
   const usable = r.promises.filter(
     ({ text }) =>
       splitAtSpaces(text).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
@@ -40,14 +41,19 @@ const ofAThing = /^((?:the|our|each|every|all|no) [^,;.]{2,60}?) will (not |neve
 const acceptance = /\b(?:condition|write (?:that|it) in|put (?:that|it) in|hold (?:it|that|to it|to that))\b/i;
 /** Separates what is merely said from what is promised. */
 const clauseEnd = /[.;]\s+|,\s+(?:and|so|but)\s+/;
-const toSomebody = /\b(?:you|your|yours|me|mine)\b/i;
+const toSomebody = (words: string): boolean => hasWord(words, somebody);
+const somebody = new Set(['you', 'your', 'yours', 'me', 'mine']);
 const clipped = /\b(?:it|that|there|he|she|who|what|here|let)[’']s\b|\w[’'](?:ll|re|ve|d|m|t)\b/i;
 
 const inThird = (words: string): string =>
-  words
-    .replace(/\bours\b/gi, 'its own')
-    .replace(/\b(?:our|my)\b/gi, 'its')
-    .replace(/\b(?:we|us|i)\b/gi, 'the applicant');
+  replaceWords(words, {
+    ours: 'its own',
+    our: 'its',
+    my: 'its',
+    we: 'the applicant',
+    us: 'the applicant',
+    i: 'the applicant',
+  });
 
 /** A promise worded as a condition: 'We will plant two rows' becomes 'The applicant shall plant two rows.' Null if it can't be reworded
  *  without changing its meaning. Takes: the words of a promise, with or without an acceptance after them.  Throws: never. */
@@ -66,24 +72,24 @@ export function legalForm(text: string): string | null {
 
 const bare = (words: string): string => words.replace(/[.;,\s]+$/, '');
 const decapitalized = (words: string): string =>
-  /^(?:The|A|An|Our|Each|Every|All|No|There|They|Its)\b/.test(words)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words;
+  opening.has(firstWord(words)) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+const opening = new Set(['the', 'a', 'an', 'our', 'each', 'every', 'all', 'no', 'there', 'they', 'its']);
 /** You can be held to something that is or will be so, but not to something that happened once ('the calculations went in on November
  *  2'). */
-const lasts = (words: string): boolean => /\b(?:is|are|will|stays?|remains?|has|have)\b/i.test(words);
+const lasts = (words: string): boolean => hasWord(words, lasting);
+const lasting = new Set(['is', 'are', 'will', 'stay', 'stays', 'remain', 'remains', 'has', 'have']);
 /** Talks to somebody, or about something named in another sentence. */
-const isLoose = (words: string): boolean =>
-  toSomebody.test(words) || clipped.test(words) || /^(?:it|that|this|they|those|these|yes|no)\b/i.test(words);
+const isLoose = (words: string): boolean => toSomebody(words) || clipped.test(words) || standIns.has(firstWord(words));
+const standIns = new Set(['it', 'that', 'this', 'they', 'those', 'these', 'yes', 'no']);
 
 function shallForm(clause: string): string | null {
   const own = undertaking.exec(clause);
   const thing = own === null ? ofAThing.exec(clause) : null;
   if (own !== null) {
     const duty = own[2] ?? '';
-    return toSomebody.test(duty) || clipped.test(duty) ? null : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
+    return toSomebody(duty) || clipped.test(duty) ? null : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
   }
-  if (thing === null || toSomebody.test(clause) || clipped.test(clause)) return null;
+  if (thing === null || toSomebody(clause) || clipped.test(clause)) return null;
   const subject = decapitalized(inThird(thing[1] ?? ''));
   return `The applicant shall ensure that ${subject} will ${thing[2] ?? ''}${inThird(thing[3] ?? '')}.`;
 }

@@ -1,9 +1,14 @@
 import type { Report } from '@rostrum/contract';
+import { hasDigit, hasWord } from '../base/text.ts';
 import { asCondition } from '../hearing/conditions.ts';
 import { topicFor } from '../knowledge/authored.ts';
 import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
 import { isHomework, isPutOff } from '../said/undertakings.ts';
 import { topicName } from './exchanges.ts';
+
+const numbers = new Set(
+  'two three four five six seven eight nine ten twelve twenty thirty fifty hundred thousand'.split(' '),
+);
 
 /** What keeps this promise from being a condition. */
 function lackingIn(text: string): string {
@@ -11,8 +16,7 @@ function lackingIn(text: string): string {
     /\b(?:by|before|within|until|every|each|from the (?:first|start)|on (?:the )?(?:first|day)|annual|year|month|week|day)/i.test(
       text,
     );
-  const figure =
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)\b/i.test(text);
+  const figure = hasDigit(text) || hasWord(text, numbers);
   const parts = [
     ...(when ? [] : ['a date']),
     ...(figure ? [] : ['a figure that can be measured']),
