@@ -119,6 +119,21 @@ describe('the meters', () => {
     expect(r.room.trust).toBeLessThan(0.4);
   });
 
+  it('move less the closer they are to their limit', () => {
+    const fresh = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+    const moved = (answer: string, trust: number): number =>
+      after(answer, { ...fresh, room: { ...fresh.room, trust } }).room.trust - trust;
+    expect(moved(good, 0.6)).toBeGreaterThan(0);
+    expect(moved(good, 0.95)).toBeLessThan(moved(good, 0.6) / 2);
+    expect(moved('That is a stupid question.', 0.1)).toBeGreaterThan(moved('That is a stupid question.', 0.4) / 2);
+    expect(moved('That is a stupid question.', 0.5)).toBeCloseTo(moved('That is a stupid question.', 0.9), 3);
+  });
+
+  it('move less for the room than for whoever asked', () => {
+    const { room, moods } = after(good);
+    expect((moods['dale_hutchins']?.trust ?? 0) - start.trust).toBeGreaterThan(room.trust - start.trust);
+  });
+
   it('do not move if no assessment was made', () => {
     const r = after(good, undefined, false);
     expect(r.room).toEqual(start);
