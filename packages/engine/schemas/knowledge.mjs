@@ -117,6 +117,8 @@ const asks = z.strictObject({
       min: z.number().optional(),
       /** The figure is the largest of its dimension on the record: a phase isn't the whole. */
       largest: z.boolean().default(false),
+      /** The form gives the figure, too, if it gives any: a threshold of the code, or what stood there before, isn't the project's. */
+      filed: z.boolean().default(false),
       /** Patterns that must not be in the same sentence, because it already says what is asked. */
       unless_said: z.array(pattern).default([]),
       /** Hours that end at ten at night or later; {time} is the end. */

@@ -10,6 +10,7 @@ import { speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
+import { spokenStandards } from './issues/from-standards.ts';
 import type { RankedIssue } from './issues/rank.ts';
 import { isSettled, isSpokenOf, type OnRecord } from './issues/record/on-record.ts';
 import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
@@ -173,6 +174,18 @@ export function isAnythingLeft(
   );
 }
 
+/** Where a code of the use is on file and nothing else is left, a rule that was spoken of is better than a line that fits any hearing. */
+function walkedThrough(
+  r: Rehearsal,
+  materials: Materials,
+  record: OnRecord,
+  settled: CharacterSheet | null,
+): RankedIssue | undefined {
+  if (!hasCodeOfUse(materials) || (settled !== null && !speaksAs(settled).includes('board'))) return undefined;
+  const [issue] = spokenStandards(record, materials, askedSoFar(r.exchanges).issueKeys);
+  return issue === undefined ? undefined : { issue, value: 0 };
+}
+
 /** The issue that is raised next. Takes: what is eligible, best first, the rehearsal, what is on file, the record, the request, and who is to
  *  speak (null: anybody).  Gives: the same one for the same record and request.  Throws: if there is none. */
 export function pick(
@@ -204,6 +217,7 @@ export function pick(
   const issue =
     (isBoard
       ? (drawn.find((one) => !isStock(one.issue) && isWorth(one)) ??
+        walkedThrough(r, materials, record, settled) ??
         drawn.find((one) => isStock(one.issue) && isWorth(one)) ??
         // A call for one more question gets the least bad one: something of this record, though it was spoken of.
         drawn.find((one) => !isStock(one.issue) && isOpen(one)))

@@ -224,6 +224,8 @@ export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | '
   readonly schedule?: 'late';
   /** The figure is the largest of its dimension on the record. */
   readonly largest: boolean;
+  /** The form gives the figure, too, if it gives any. */
+  readonly filed: boolean;
   readonly request?: 'variance';
   /** Asked before anything else. */
   readonly first: boolean;

@@ -81,8 +81,8 @@ describe('criteria that a rule lists', () => {
     [
       'The Board shall find that the use: (1) is safe for the public; and (2) conforms to the plan of the county.',
       [
-        'The code has us find that the use "is safe for the public."',
-        'The code has us find that the use "conforms to the plan of the county."',
+        'The code has the board find that the use "is safe for the public."',
+        'The code has the board find that the use "conforms to the plan of the county."',
       ],
     ],
     [
@@ -109,32 +109,35 @@ describe('criteria that a rule lists', () => {
     [
       'The Board shall approve it only upon finding that it will not have an undue adverse effect on: (a) traffic on roads; (b) the character of the area.',
       [
-        'The code has us find that the proposal "will not have an undue adverse effect on traffic on roads."',
-        'The code has us find that the proposal "will not have an undue adverse effect on the character of the area."',
+        'The code has the board find that the proposal "will not have an undue adverse effect on traffic on roads."',
+        'The code has the board find that the proposal "will not have an undue adverse effect on the character of the area."',
       ],
     ],
     [
       'The Commission shall approve a plan where it finds that the plan is consistent with the code; provides for safe traffic; and makes adequate provision for drainage.',
       [
-        'The code has us find that the plan "is consistent with the code."',
-        'The code has us find that the plan "provides for safe traffic."',
-        'The code has us find that the plan "makes adequate provision for drainage."',
+        'The code has the commission find that the plan "is consistent with the code."',
+        'The code has the commission find that the plan "provides for safe traffic."',
+        'The code has the commission find that the plan "makes adequate provision for drainage."',
       ],
     ],
     [
       'The Board shall grant it only if it finds, upon evidence in the record, that: (1) noise will not injure a home; (2) it is in harmony with the plan.',
       [
-        'The code has us find that "noise will not injure a home."',
-        'The code has us find that the proposal "is in harmony with the plan."',
+        'The code has the board find that "noise will not injure a home."',
+        'The code has the board find that the proposal "is in harmony with the plan."',
       ],
     ],
     [
       'The Board shall find whether: (1) the use will harm the public; (2) the request meets this Article.',
-      ['The code has us find whether "the use will harm the public."'],
+      ['The code has the board find whether "the use will harm the public."'],
     ],
     [
       'The Board shall weigh: (1) the effect on nearby land; (2) adequacy of roads and water.',
-      ['The code has us weigh "the effect on nearby land."', 'The code has us weigh "adequacy of roads and water."'],
+      [
+        'The code has the board weigh "the effect on nearby land."',
+        'The code has the board weigh "adequacy of roads and water."',
+      ],
     ],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],

@@ -101,10 +101,11 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
   const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
-  const isShort = quote.split(' ').length <= mostWords && !quote.includes('"') && !/\(\w\)/.test(quote);
+  const isShort =
+    quote.split(' ').length <= mostWords && !quote.includes('"') && !quote.endsWith(':') && !/\(\w\)/.test(quote);
   if (finding.test(reading, sentence)) {
     const listed = criteriaOf(withList(one, quote));
-    const asks = listed.some((criterion) => weighs.test(criterion)) ? weighed : shows;
+    const asks = listed.some(weighs) ? weighed : shows;
     if (listed.length > 0)
       return listed.map((criterion, at) => make('finding', `${criterion} ${asks[at % asks.length] ?? ''}`, null));
   }
@@ -113,7 +114,9 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   if (until.test(reading, sentence) && !beforeBuilding.test(reading, sentence))
     return pointsBack(one) ? [] : [make('until', asked('Where does that stand?'), null)];
   if (denied !== null && !conditional.test(reading, sentence))
-    return [make('no_power', asked("Can we grant what you're asking for?"), denied)];
+    return objectOf(reading, sentence, denied).every((word) => ofAnyRule.has(word))
+      ? [make('no_power', asked("Can we grant what you're asking for?"), denied)]
+      : [];
   const may = power.first(reading, sentence);
   return may !== null && conditional.test(reading, sentence)
     ? [make('power', asked('How do you meet that?'), may)]
@@ -139,8 +142,13 @@ function withList({ following }: CodeSentence, quote: string): string {
 }
 
 /** What is weighed is neither so nor not. */
-const weighs = /^The code has [a-z ]+ (?:weigh|consider|find whether) /;
+const weighs = (criterion: string): boolean =>
+  [' weigh "', ' consider "', ' find whether "'].some((words) => criterion.includes(words));
 const weighed = ['What do we have in front of us on that?', 'What should we know about that?'];
+/** A limit on relief from sound rules says nothing about relief from a height. */
+const ofAnyRule: ReadonlySet<string> = new Set(
+  'dimensional dimension standard requirement rule provision any'.split(' '),
+);
 const shows = ['What supports that?', 'What do we have in front of us on that?', 'How do you get us there?'];
 
 const lemmasIn = ({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> =>
@@ -206,22 +214,69 @@ export function approvalIssues(
     if (kind === 'until')
       return isSpokenOf({ things, dimension: null, deed: null, initials, hasDays: false }, record) ? [] : [issue];
     // A finding that names no kind of decision is about the one before the board.
-    if (kind === 'finding' && of.length === 0) return [asFound(issue, said)];
+    if (kind === 'finding' && of.length === 0) return [asFound(issue, record)];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
-    return [asFound(issue, said)];
+    return [asFound(issue, record)];
   });
 }
 
 /** 'The code has the city council find': said by a body that recommends to it, and by the council itself of 'us'. */
-const another = /^The code has the [a-z ]+?(?= (?:find|consider|weigh) )/;
-const asFound = (issue: Issue, said: ReadonlySet<string>): Issue =>
-  said.has('recommend') || said.has('recommendation')
+const finder = /^The code has the ([a-z ]+?)(?= (?:find|consider|weigh) )/;
+const asFound = (issue: Issue, record: OnRecord): Issue => {
+  const named = finder.exec(issue.text)?.[1];
+  const rule = issue.citations[0]?.quote.toLowerCase() ?? '';
+  return named === undefined || !isSitting(named, rule, record)
     ? issue
-    : { ...issue, text: issue.text.replace(another, 'The code has us') };
+    : { ...issue, text: issue.text.replace(finder, 'The code has us') };
+};
 
-/** True if the ordinance keeps the body from granting relief of the kind requested. Takes: the issues of the rehearsal. */
-export const isOutOfPower = (issues: readonly Issue[]): boolean =>
-  issues.some(({ key }) => key.startsWith('no_power:'));
+/** Words by which bodies differ; whoever is some board is 'the Board' of a code. */
+const boards = [
+  'supervisors',
+  'commissioners',
+  'trustees',
+  'selectmen',
+  'aldermen',
+  'appeals',
+  'adjustment',
+  'zba',
+  'board',
+];
+const bodies = [...boards, 'council', 'governing body', 'commission'];
+/** Where an applicant greets the body, in characters. */
+const greeting = 250;
+const sitting = new WeakMap<OnRecord['texts'], { readonly body: string | null }>();
+
+/** The body that hears this, by the first that the form names, before any to whom it recommends, or that the applicant greets. */
+function sittingBody({ texts }: OnRecord): string | null {
+  const known = sitting.get(texts);
+  if (known !== undefined) return known.body;
+  const filed = texts.at(-1)?.annotation.text.split('recommend')[0] ?? '';
+  const said = texts.find(({ kind }) => kind === 'presentation')?.annotation.text.slice(0, greeting) ?? '';
+  const body = firstBody(filed) ?? firstBody(said);
+  sitting.set(texts, { body });
+  return body;
+}
+
+function firstBody(text: string): string | null {
+  const words = text.toLowerCase();
+  const found = bodies.filter((one) => words.includes(one));
+  // 'Board of Supervisors' is both, and the longer word says which.
+  return found.sort((a, b) => words.indexOf(a) - words.indexOf(b) || b.length - a.length)[0] ?? null;
+}
+
+/** Whether the body that a rule names is the one that hears this; a body nobody has named may be any. */
+function isSitting(named: string, rule: string, record: OnRecord): boolean {
+  const here = sittingBody(record);
+  if (here === null) return true;
+  if (boards.includes(here))
+    return (
+      !named.includes('council') &&
+      !named.includes('commission') &&
+      !(named.includes('supervisors') && here !== 'supervisors')
+    );
+  return named.includes(here) || (rule.indexOf(here) >= 0 && rule.indexOf(here) < rule.indexOf(named));
+}
 
 const reasons: Readonly<Record<Rule['kind'], string>> = {
   until: 'The ordinance has this come first.',

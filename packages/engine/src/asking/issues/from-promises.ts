@@ -7,7 +7,7 @@ import { topicOf } from './record/topic-of.ts';
 import { secondPerson } from '../wording/second-person.ts';
 
 const deeds =
-  'build|install|plant|pay|replace|repair|restore|provide|submit|test|monitor|limit|close|screen|remove|move|fund|post|hire|meet|contribute|pave|widen|dedicate|donate|fix|clean|fence|extend|relocate|cover|share|give|send|hold|reclaim|protect|maintain';
+  'build|install|plant|provide|submit|test|monitor|limit|screen|move|fund|post|hire|contribute|pave|widen|dedicate|donate|fence|extend|relocate|send';
 const promising = matcher([
   `we will ${deeds}`,
   `we commit to ${deeds}`,
@@ -22,6 +22,9 @@ const offering = matcher([
 
 /** What is promised on a condition, or taken back at once. */
 const conditional = matcher(['but|if|unless|when|though|until']);
+
+/** Somebody or something that was named before. */
+const persons = ['his', 'her', 'their', 'its', 'him', 'them', 'it'];
 
 /** The most words of a promise: nobody would repeat a longer one. */
 const longest = 14;
@@ -56,6 +59,7 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
         .replace(/[.,;:\s]+$/, '')
         .trim();
       const said = secondPerson(rest);
+      if (persons.some((word) => ` ${rest.toLowerCase()} `.includes(` ${word} `))) continue;
       if (said === null || rest.split(/\s+/).length > longest || rest.split(/\s+/).length < 3) continue;
       const hasTime =
         annotation.schedules.some(({ start, end }) => start >= sentence.start && end <= sentence.end) ||

@@ -126,7 +126,9 @@ const several = matcher(['=variances|=waivers|=exceptions|=modifications']);
 function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   const { kind, span } = request;
   if (ofYards.test(text.annotation, span) || !namesRelief.test(text.annotation, span)) return null;
-  const words = framesFor(kind === 'variance' ? 'bare_variance' : 'bare_waiver');
+  // 'A rule' could be any.
+  if (kind !== 'variance') return null;
+  const words = framesFor('bare_variance');
   return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
 }
 

@@ -18,7 +18,7 @@ const papers: ReadonlySet<string> = new Set(
 const general: ReadonlySet<string> = new Set(
   (
     'written detailed complete final approved full signed certified proposed required sealed current annual site plot sketch ' +
-    'preliminary impact management control response project'
+    'preliminary impact management control response project pre preconstruction construction baseline post'
   ).split(' '),
 );
 /** Interchangeable head nouns: a traffic study is an analysis. */

@@ -4,7 +4,7 @@ import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { shortfallIssues } from './from-shortfalls.ts';
 
 const code = `5.60 Large industrial buildings. (1) No dock door shall be within three hundred (300) feet of a residential line.
-(2) Maximum height of buildings: fifty (50) feet. (3) There shall be one (1) car space for each two thousand (2,000) square feet of gross floor area.`;
+(2) Buildings shall not exceed fifty (50) feet in height. (3) There shall be one (1) car space for each two thousand (2,000) square feet of gross floor area.`;
 
 function asked(presentation: string): readonly string[] {
   const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text: code });
@@ -17,7 +17,7 @@ describe('a figure that looks short of the code', () => {
       'The docks are 240 feet off of their back lots.',
       /three hundred feet of a residential line," and you gave 240 feet/,
     ],
-    ['The building is 62 feet tall.', /fifty feet," and you gave 62 feet/],
+    ['The building is 62 feet tall.', /fifty feet in height," and you gave 62 feet/],
     [
       "The building is 612,000 square feet. There's 260 spaces for cars along the south.",
       /comes to 306, and you gave 260 spaces/,

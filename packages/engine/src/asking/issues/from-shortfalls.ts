@@ -48,6 +48,7 @@ export function shortfallIssues(materials: Materials, raised: ReadonlySet<string
   );
 }
 
+const commands = matcher(['shall|must', 'may not']);
 /** The most words of a rule to read aloud. */
 export const longestRule = 34;
 
@@ -198,6 +199,8 @@ function issueOf(
   const own = limit.figure?.quantity;
   if (own === undefined) return null;
   const quote = ordinance.text.slice(span.start, span.end);
+  // A line of a list ('Local streets: 50 feet') says neither of what it is nor in which case.
+  if (!commands.test(annotate(quote)) || quote.includes(':')) return null;
   const clip = clipOf(quote, chunk.span.start + own.start - span.start, longestRule);
   if (clip === null) return null;
   const words = inFeet(annotation.text.slice(quantity.start, quantity.end));

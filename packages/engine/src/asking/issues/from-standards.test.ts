@@ -20,9 +20,9 @@ describe('requirements of the code that nobody has mentioned', () => {
   it.each([
     ['(b) The operator shall keep a register of arrivals and departures.', 'We lay out 40 pads.'],
     ['Refuse shall be stored in covered containers and collected weekly.', 'We lay out 40 pads.'],
-    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'We lay out 40 pads.'],
     ['A letter of support from the fire chief shall accompany the application.', 'We have a letter of the state.'],
-    ['Fuel tanks shall be double walled with leak detection.', 'A twelve-foot wall hides the yard.'],
+    ['Illumination shall not exceed 0.3 footcandle at a lot line.', 'We lay out 40 pads.'],
+    ['A lock box shall be installed at each gate.', 'We lay out 40 pads.'],
   ])('%s With "%s"', (rule, presentation) => {
     const [question] = asked(rule, presentation);
     expect(question).toMatch(/^The code says "[A-Z][^()]+\." (?:How do you|Do you|Where do we) (?:meet|see) that\?$/);
@@ -31,6 +31,9 @@ describe('requirements of the code that nobody has mentioned', () => {
   it.each([
     ['The operator shall keep a register of arrivals and departures.', 'We keep a register of arrivals.'],
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The tallest silo is 68 feet.'],
+    // There may be none here.
+    ['Fuel tanks shall be double walled with leak detection.', 'We lay out 40 pads.'],
+    ['The operator shall post and enforce this rule on each shift.', 'We lay out 40 pads.'],
     // Whoever has named it may have answered it in other words.
     ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The silo is gray.'],
     ['A manager with authority to end the show shall be on the premises.', 'There is a manager every night.'],

@@ -68,6 +68,8 @@ interface Standard {
   /** Those of them that say whose rule it is: 'lock' and 'box' of 'A lock box shall be installed'. */
   readonly subject: ReadonlySet<string>;
   readonly isPaper: boolean;
+  /** It asks something of every site. */
+  readonly isRequired: boolean;
   /** What has to be done: 'screen' of 'shall be screened'. */
   readonly deed: string | null;
   /** Agencies that the record may name by their initials. */
@@ -97,7 +99,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   const things = thingsIn(one);
   if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
-  if (/ (?:it|them)$/.test(rule)) return [];
+  if (unclear.test(reading, sentence)) return [];
   const subject = subjectOf(one);
   if (subject.size === 0) return [];
   const figure = reading.quantities.find(({ start: from, end }) => from >= sentence.start && end <= sentence.end);
@@ -109,6 +111,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
     things,
     subject,
     isPaper: isOfAPaper(one),
+    isRequired: isRequiredHere(one),
     issue: {
       ...boardQuestion,
       kind: 'cited_rule',
@@ -131,6 +134,39 @@ const drawn = matcher([
 
 const askFor = ({ reading, sentence }: CodeSentence, hasFigure: boolean): string =>
   drawn.test(reading, sentence) ? 'Where do we see that?' : hasFigure ? 'Do you meet that?' : 'How do you meet that?';
+
+/** Words that refer to another sentence or to a page. */
+const unclear = matcher([
+  'it|its|them|they',
+  'this rule|requirement|standard|section|chapter|article',
+  'table|figure|appendix',
+]);
+/** Something that has to be there, or has to be filed, whatever is on the site. */
+const required = matcher([
+  'shall|must be ... provided|installed|filed|submitted|shown|planted|posted|designated|recorded|obtained|furnished|prepared|named',
+  'shall|must be present|available|on|in the? premises|place',
+  'shall|must accompany',
+]);
+/** What every site has, or everybody who runs one. */
+const always: ReadonlySet<string> = new Set(
+  (
+    'sound noise light lighting illumination luminaire fixture coverage cover screening refuse trash litter dust odor entrance ' +
+    'improvement runoff stormwater building site lot use facility structure operator owner applicant licensee vehicle'
+  ).split(' '),
+);
+
+/** True if a rule asks for something of every site: a rule on crushers asks nothing of a pit that has none, and whoever has one has spoken
+ *  of it. */
+function isRequiredHere({ reading, sentence }: CodeSentence): boolean {
+  if (required.test(reading, sentence)) return true;
+  const at = reading.tokens.findIndex(({ lower }, i) => i >= sentence.from && i < sentence.to && demands.has(lower));
+  const opens = reading.tokens.findIndex(
+    ({ tag, text }, i) => i >= sentence.from && (tag === 'determiner' || text.length > 1),
+  );
+  const subject = reading.tokens.slice(opens, at);
+  const ends = subject.findIndex(({ tag }, i) => i > 0 && tag !== 'word' && tag !== 'determiner' && tag !== 'number');
+  return subject.slice(0, ends < 0 ? subject.length : ends).some(({ lemma }) => always.has(lemma));
+}
 
 function withoutMarks(quote: string): string {
   const bare = quote.replace(mark, '');
@@ -222,7 +258,7 @@ export function initialsIn({ reading: { tokens }, sentence }: CodeSentence): Rea
 /** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
  *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
-  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'isPaper'>,
+  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'isPaper' | 'isRequired'>,
   { texts }: OnRecord,
 ): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
@@ -300,7 +336,38 @@ export function standardIssues(
   if (ordinance === null) return [];
   const known =
     open.get(record.texts) ??
-    standardsIn(ordinance).flatMap((one) => (isNamed(one, record) || isSpokenOf(one, record) ? [] : [one.issue]));
+    standardsIn(ordinance).flatMap((one) =>
+      !one.isRequired || isNamed(one, record) || isSpokenOf(one, record) ? [] : [one.issue],
+    );
   open.set(record.texts, known);
   return known.filter(({ key }) => !raised.has(key));
 }
+
+const named = new WeakMap<OnRecord['texts'], readonly Issue[]>();
+
+/** Requirements that the record speaks of, the most spoken of first, each put as what is to be shown: for a board that is called on
+ *  for one more question and has none.
+ *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
+export function spokenStandards(
+  record: OnRecord,
+  { ordinance }: Materials,
+  raised: ReadonlySet<string>,
+): readonly Issue[] {
+  if (ordinance === null) return [];
+  const { words } = subjectsOnRecord(record.texts);
+  const shared = ({ things }: Standard): number =>
+    [...things].filter((word) => !ofEverySite.has(word) && words.has(word)).length;
+  const known =
+    named.get(record.texts) ??
+    standardsIn(ordinance)
+      .filter((one) => shared(one) > 0 && isNamed(one, record))
+      .sort((a, b) => shared(b) - shared(a))
+      .map(({ issue }) => ({
+        ...issue,
+        text: `${issue.text.slice(0, issue.text.lastIndexOf('"') + 1)} ${shows}`,
+      }));
+  named.set(record.texts, known);
+  return known.filter(({ key }) => !raised.has(key));
+}
+
+const shows = 'What in the application shows us that?';

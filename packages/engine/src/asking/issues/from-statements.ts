@@ -68,7 +68,12 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   for (const text of record.texts) {
     if (text.kind !== 'presentation' && text.kind !== 'project') continue;
     for (const { ask, met } of metIn(text.annotation)) {
-      if (settled.has(ask.id) || (ask.largest && !isLargest(record, ask, met)) || isAnsweredThere(text, ask, met))
+      if (
+        settled.has(ask.id) ||
+        (ask.filed && !isFiled(record, ask, met)) ||
+        (ask.largest && !isLargest(record, ask, met)) ||
+        isAnsweredThere(text, ask, met)
+      )
         continue;
       const key = `ask:${ask.id}`;
       if (
@@ -91,6 +96,14 @@ function isLargest({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }:
       ? false
       : annotation.quantities.some((one) => one.dimension === dimension && one.value > value),
   );
+}
+
+/** True if the form gives the figure, or no figure of its kind at all. */
+function isFiled({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }: Met): boolean {
+  const filed = texts
+    .filter(({ kind }) => kind === 'project')
+    .flatMap(({ annotation }) => annotation.quantities.filter((one) => one.dimension === dimension));
+  return filed.length === 0 || filed.some((one) => one.value === value);
 }
 
 /** True if the sentence goes on to say how long: '80 percent, for twenty years'. */

@@ -110,12 +110,15 @@ function speaksOf(
 const vague: ReadonlySet<string> = new Set('paper papers form thing stuff ink dotted line piece part'.split(' '));
 
 /** People who were named before, perhaps in another sentence. */
-const persons: ReadonlySet<string> = new Set('he she him her somebody someone'.split(' '));
+const persons: ReadonlySet<string> = new Set('he she him her theirs ours hers somebody someone'.split(' '));
 /** 'A permit' and 'a site study' don't say which one, unless more is said about it. */
 const anyOne: ReadonlySet<string> = new Set(
   'permit letter agreement approval study report plan plans survey number contract estimate'.split(' '),
 );
 const tellsMore: ReadonlySet<string> = new Set('of from for with on about between to by'.split(' '));
+const shown: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
+const endsHere = (next: Token | undefined): boolean => next === undefined || next.tag === 'punctuation';
+
 /** 'The permit application', but not 'the permit back'. */
 const isCompound = (next: Token | undefined): boolean =>
   next?.tag === 'word' && !['back', 'drawn', 'yet', 'done', 'finished', 'signed', 'ready'].includes(next.lower);
@@ -131,6 +134,8 @@ function isVague(words: string): boolean {
   const named = tokens.filter(({ tag, lower }) => tag === 'word' && lower !== 'yet');
   if (named.length > mostWords || vague.has(named.at(-1)?.lower ?? '')) return true;
   if (tokens.some(({ lower }) => persons.has(lower))) return true;
+  // 'A study that says that, exactly.'
+  if (tokens.some(({ lower }, at) => shown.has(lower) && endsHere(tokens[at + 1]))) return true;
   const loose = tokens.some(({ lower, tag }, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isBare = before?.tag === 'determiner' || before?.lower === 'site' || before?.tag === 'auxiliary';

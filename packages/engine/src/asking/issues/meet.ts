@@ -137,7 +137,10 @@ function figureSaid(annotation: Annotation, quantity: Quantity, match: Match): s
     ({ start, tag, text }) =>
       start >= quantity.start && start < quantity.end && (tag === 'number' || text.startsWith('$')),
   );
-  const said = annotation.text.slice(first?.start ?? quantity.start, end).trim();
+  const article = first === undefined ? undefined : annotation.tokens[annotation.tokens.indexOf(first) - 1];
+  // 'A thousand megawatts.'
+  const isOne = article?.lower === 'a' && first?.tag === 'number' && Number.isNaN(Number.parseInt(first.text, 10));
+  const said = annotation.text.slice((isOne ? article : first)?.start ?? quantity.start, end).trim();
   const last = annotation.tokens.find((token) => token.end === quantity.end);
   // 'A 120 megawatt project', '20-megawatt': a singular unit says what kind of thing it is.
   const isOneOfMany =

@@ -63,7 +63,7 @@ const spokenOf = 0.3;
 const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);
 
 /** The code's figure beside the plan's is what the case turns on: it comes before everything else that is asked for or found. */
-const withFigures = /^(?:relief:.*:|shortfall:|planting:)/;
+const withFigures = /^relief:.*:/;
 const decisive = 1;
 
 /** What would come too often is asked when nothing else is left. */

@@ -55,19 +55,28 @@ export function criteriaOf(rule: string): readonly string[] {
   return [];
 }
 
-/** Bodies that decide after a commission has recommended. */
-const deciders = matcher([
+/** Bodies that a rule may name as the one that finds or weighs. */
+const bodies = matcher([
+  'board of supervisors|commissioners|trustees|selectmen|selectboard|adjustment|aldermen|appeals',
+  'zoning board of appeals|adjustment',
+  'board of zoning|land appeals|adjustment',
   'city|town|village|county? council',
-  'board of supervisors|commissioners|trustees|selectmen',
   'county|village|city commissioners',
-  'county|town board',
+  'county|town|village|zoning|planning board',
+  'plan|planning|zoning? commission',
   'governing body',
+  '=board|=commission|=council',
 ]);
 
-/** Who finds it: 'the city council' where the rule says so, else the body that is asking. */
-function finderBefore(reading: Annotation, { start, end }: Match): string {
-  const named = deciders.all(reading).findLast((one) => one.end <= end && one.start <= Math.max(start, one.start));
-  return named === undefined ? 'us' : `the ${reading.text.slice(named.start, named.end).toLowerCase()}`;
+/** Who finds it, as the rule names it last before: 'the board of zoning appeals'; 'us' if it names nobody. */
+function finderBefore(reading: Annotation, { end }: Match): string {
+  const named = bodies.all(reading).filter((one) => one.end <= end);
+  const last = named.reduce<Match | null>(
+    (best, one) =>
+      best === null || one.end > best.end || (one.end === best.end && one.start < best.start) ? one : best,
+    null,
+  );
+  return last === null ? 'us' : `the ${reading.text.slice(last.start, last.end).toLowerCase()}`;
 }
 
 /** Kinds of relief that a finding may be about instead of the use. */
@@ -131,7 +140,7 @@ function subjectOf(before: string): string | null {
 
 /** A lead-in without its list, or several parts read as one: nothing that can be found by itself. */
 const isCut = (words: string): boolean =>
-  ['"', '(', ':'].some((one) => words.includes(one)) || words.endsWith('following');
+  ['"', '(', ':'].some((one) => words.includes(one)) || words.endsWith('following') || words.endsWith(' it');
 
 /** What stands before a list and belongs to each part of it: 'it will not have an undue effect on:'. A bare subject, and words that only
  *  announce the list, are left out. */

@@ -15,7 +15,7 @@ export interface FigureSaid extends Span {
 }
 
 /** '20 feet' for '20-foot', which is said before its noun alone. Takes: a figure in its words.  Throws: never. */
-export const inFeet = (words: string): string => words.replace(/[- ]foot$/, ' feet');
+export const inFeet = (words: string): string => (words.endsWith('foot') ? `${words.slice(0, -5)} feet` : words);
 
 /** The figures of a sentence that stand for one amount: no ranges, rates, times of day or figures taken back.
  *  Takes: a text read and a sentence of it.  Gives: in order.  Throws: never. */
@@ -34,7 +34,8 @@ export function figuresSaid(
     }
     // 'A thousand' is one figure.
     const article = tokens[at - 1];
-    const isOne = at > from && article?.lower === 'a' && !/\d/.test(first.text) && read.value >= 100;
+    const isOne =
+      at > from && article?.lower === 'a' && Number.isNaN(Number.parseInt(first.text, 10)) && read.value >= 100;
     const span = { start: (isOne ? article : first).start, end: last.end };
     const whole = quantities.find(({ start, end }) => start <= span.start && end >= span.end);
     const isPlain = whole === undefined || (whole.high === null && whole.per === null && !whole.corrected);

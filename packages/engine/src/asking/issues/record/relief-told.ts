@@ -68,6 +68,8 @@ const fewest = 3;
 const longest = 24;
 /** Said back, these would be somebody else. */
 const persons = matcher(['i|me|my|we|us|our|you|your|he|she|they|them|it|this|that|these|those']);
+/** 'Your ordinance reads different' doesn't say what it reads. */
+const empty = matcher(['different|differently|otherwise|else|so']);
 const breaks: ReadonlySet<string> = new Set(['but', 'so', 'because']);
 
 /** From a word to the end of what the rule says; null if it would not be understood by itself. */
@@ -77,7 +79,7 @@ function clauseOf(annotation: Annotation, { to }: Pick<Sentence, 'to'>, from: nu
   while (end < to && !isBreak(annotation, end)) end += 1;
   const span = { start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
   const words = end - from;
-  if (words < fewest || words > longest || persons.test(annotation, span)) return null;
+  if (words < fewest || words > longest || persons.test(annotation, span) || empty.test(annotation, span)) return null;
   return text.slice(span.start, span.end);
 }
 

@@ -33,7 +33,8 @@ const most = matcher([
 ]);
 const either = matcher([
   `you|${book} say|set|read ... <number>`,
-  "your? rule|number|requirement|standard|code be|'s _? _? <number>",
+  "your? rule|requirement|standard|code be|'s _? _? <number>",
+  "your number be|'s _? _? <number>",
   "your _? figure be|'s <number>",
 ]);
 /** 'One and a half a unit, so that's 144': a rate, and what it comes to. */
