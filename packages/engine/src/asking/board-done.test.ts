@@ -54,7 +54,9 @@ describe('a board that has a code for the use before it', () => {
     const asked = Array.from({ length: 20 }, () => held.ask(materials, requestIn('board')).question.text);
     expect(nextQuestion(held.rehearsal, materials, requestIn('board')).text).not.toBe('');
     // A rule that the record speaks of, before any line that would fit another hearing.
-    expect(asked.find((text) => text.includes('three hundred feet'))).toMatch(/What in the application shows us that\?$/);
+    expect(asked.find((text) => text.includes('three hundred feet'))).toMatch(
+      /What in the application shows us that\?$/,
+    );
   });
 
   it('speaks of me where an examiner sits alone', () => {
