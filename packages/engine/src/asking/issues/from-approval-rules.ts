@@ -278,6 +278,10 @@ function isSitting(named: string, rule: string, record: OnRecord): boolean {
   return named.includes(here) || (rule.indexOf(here) >= 0 && rule.indexOf(here) < rule.indexOf(named));
 }
 
+/** True if the ordinance keeps the body from granting relief of the kind requested. Takes: the issues of the rehearsal. */
+export const isOutOfPower = (issues: readonly Issue[]): boolean =>
+  issues.some(({ key }) => key.startsWith('no_power:'));
+
 const reasons: Readonly<Record<Rule['kind'], string>> = {
   until: 'The ordinance has this come first.',
   power: 'The ordinance allows it on that condition.',
