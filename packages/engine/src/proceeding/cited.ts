@@ -21,7 +21,8 @@ export function scoreOf(judged: Exchange['judged']): number | null {
  *  is on file and the criterion. Gives: one citation, or none. */
 export function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
   const showing = (presentation?.sentences ?? []).filter(
-    ({ text }) => showsAnything(text) && (namesIt(text, criterion) || isMainlyOn(text, criterion)),
+    ({ text }) =>
+      showsAnything(text) && (namesIt(text, criterion) || (!isOfLand(criterion) && isMainlyOn(text, criterion))),
   );
   const said = strongest(showing, ({ text }) => {
     const shown = strengthOn(text, criterion);
@@ -30,6 +31,9 @@ export function presentedOn({ presentation }: Materials, criterion: CriterionShe
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
 }
+
+/** What the land is, and what caused the hardship: any sentence may seem to be on that, so only its own words count unasked. */
+const isOfLand = ({ condition_cures: cures }: CriterionSheet): boolean => cures === false;
 
 /** What it is worth that a sentence is in the words of the criterion itself. */
 const inOwnWords = 3;
@@ -45,7 +49,10 @@ export function mentionedOn(others: readonly Exchange[], criterion: CriterionShe
     })),
   );
   const shown = strongest(
-    said.filter(({ quote }) => showsAnything(quote) && isMainlyOn(quote, criterion)),
+    said.filter(
+      ({ quote }) =>
+        showsAnything(quote) && isMainlyOn(quote, criterion) && (!isOfLand(criterion) || namesIt(quote, criterion)),
+    ),
     ({ quote }) => strengthOn(quote, criterion),
   );
   if (shown === undefined || strengthOn(shown.quote, criterion) < onRecordFrom) return [];

@@ -29,7 +29,10 @@ export function useMinutes(onRead: (board: Board) => void) {
     enabled: sessionId !== null,
     retry: false,
     queryFn: ({ signal }) =>
-      call('board', { params: { session_id: sessionId ?? '' }, sessionId, signal, timeoutMs }).catch(() => null),
+      // Without the server, the board that was read before stays on the page.
+      call('board', { params: { session_id: sessionId ?? '' }, sessionId, signal, timeoutMs }).catch(
+        () => client.getQueryData<Board | null>(['board', sessionId]) ?? null,
+      ),
   });
 
   const keep = (board: Board | null): void => {
