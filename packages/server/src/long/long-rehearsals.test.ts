@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { AnsweredEvent, PresentedEvent } from '@rostrum/contract';
+import { hashText } from '@rostrum/engine';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../env.ts';
 import { errorHandler } from '../http/errors.ts';
 import { signingKey } from '../http/ownership.ts';
+import { callerOf } from '../http/rate-limits.ts';
 import { authorization, credential, freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { longestPause } from '../testing/longest-pause.ts';
 import { LongRehearsals } from './long-rehearsals.ts';
@@ -168,7 +170,8 @@ describe('the processes for long rehearsals', () => {
     const app = Fastify();
     app.setErrorHandler(errorHandler(database.dialect));
     app.all('/*', (request, reply) => long.pass(request, reply, null));
-    const get = (url: string) => app.inject({ url, headers: { authorization } });
+    const get = (url: string, remoteAddress = '127.0.0.1') =>
+      app.inject({ url, remoteAddress, headers: { authorization } });
     return { long, get };
   }
 
@@ -177,6 +180,16 @@ describe('the processes for long rehearsals', () => {
     const answer = await get('/api/major-themes');
     expect([400, 503]).toContain(answer.statusCode);
     expect(long.pids()).toHaveLength(0);
+  });
+
+  it('are both used when two addresses that have the same one call at once', async () => {
+    const { long, get } = await passing();
+    const neighbors = Array.from({ length: 20 }, (_, i) => `192.0.2.${i}`).filter(
+      (address) => hashText(callerOf(address)) % 2 === 0,
+    );
+    const answers = await Promise.all(neighbors.slice(0, 2).map((address) => get('/api/major-themes', address)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(long.pids()).toHaveLength(2);
   });
 
   it('are replaced when one is killed', async () => {

@@ -15,8 +15,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 import { broughtBy, isBeyond, LengthsOfSessions } from './lengths.ts';
 import { LongProcess, type Begin } from './long-process.ts';
+import { Seats } from './seats.ts';
 
-/** Two, so that a caller who keeps one busy leaves the other to everybody else. */
+/** Two, so that a caller who keeps one busy leaves the other to somebody else. */
 const processesAtOnce = 2;
 const maxResidentBytes = 900 * 1024 * 1024;
 /** Longer than any call may take, the model's words included. */
@@ -67,6 +68,7 @@ export class LongRehearsals {
   readonly #begin: Omit<Begin, 'socket'>;
   readonly #lengths: LengthsOfSessions;
   readonly #places: readonly Place[] = Array.from({ length: processesAtOnce }, () => ({ process: null, idle: null }));
+  readonly #seats = new Seats(processesAtOnce, hashText);
   readonly #all = new Set<LongProcess>();
   readonly #forget: (sessionId: string) => void;
   /** The counts of processes that have ended. */
@@ -109,7 +111,21 @@ export class LongRehearsals {
   /** Passes the call on, and gives its answer as it comes. `browser`: whose call it is, if this call is its first. Throws Refusal:
    *  busy, timed_out, too_long (out of memory). */
   async pass(request: FastifyRequest, reply: FastifyReply, browser = browserOf(request)): Promise<FastifyReply> {
-    const process = await this.#started(callerOf(request.ip));
+    const caller = callerOf(request.ip);
+    const seat = this.#seats.enter(caller);
+    try {
+      return await this.#passTo(await this.#started(seat), request, reply, browser);
+    } finally {
+      this.#seats.leave(caller);
+    }
+  }
+
+  async #passTo(
+    process: LongProcess,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    browser: string | null,
+  ): Promise<FastifyReply> {
     const body = request.body === undefined || request.body === null ? null : Buffer.from(JSON.stringify(request.body));
     process.underWay++;
     this.#count();
@@ -133,7 +149,7 @@ export class LongRehearsals {
     const { gzip, ...rest } = reading;
     const head = Buffer.from(JSON.stringify({ kind: paper.kind, source: paper.source, textId, ...rest }));
     // If there is no room for it now, the ordinance is read when somebody asks about it.
-    const process = await this.#started(caller).catch(() => null);
+    const process = await this.#started(this.#seats.of(caller)).catch(() => null);
     if (process === null) return;
     const headers = {
       'content-type': 'application/octet-stream',
@@ -177,9 +193,9 @@ export class LongRehearsals {
     await Promise.all([...this.#all].map((one) => one.end()));
   }
 
-  async #started(caller: string): Promise<LongProcess> {
+  async #started(seat: number): Promise<LongProcess> {
     if (this.#closed) throw new Refusal('stopping', undefined, { retryAfterSec: 5 });
-    const place = this.#places[hashText(caller) % processesAtOnce] as Place;
+    const place = this.#places[seat] as Place;
     const process = place.process ?? this.#start(place);
     if (process.underWay >= maxWaiting) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
     if (place.idle !== null) clearTimeout(place.idle);
