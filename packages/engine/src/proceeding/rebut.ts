@@ -106,6 +106,7 @@ function isLabelOf(named: string, topic: string): boolean {
   return stemsOf(named).some((stem) => stem.length >= fewestLetters && noun.includes(stem));
 }
 
+/** Everything that the record says in words. Takes: the rehearsal and what is filed. Gives: one text. */
 export function recordText(r: Rehearsal, materials: Materials): string {
   return [
     r.presentation?.text ?? '',
@@ -133,7 +134,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
   );
 
 /** Sentences with a figure in digits or a document that the record doesn't have. A document is known if the record mentions one of its kind
- *  in a sentence on the same matter. */
+ *  in a sentence on the same matter. Takes: the sentences and the text of the record. Gives: those that bring something new. */
 export function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
   const known = wordSet(record);
   const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));

@@ -20,7 +20,8 @@ function headOf(tokens: readonly Token[], { from, to }: Sentence): number {
   return at;
 }
 
-/** Whether the first sentence opens with a match of a family: 'An outside firm', 'In the lot behind the church'. */
+/** Whether the first sentence opens with a match of a family: 'An outside firm', 'In the lot behind the church'. Takes: the answer,
+ *  one of its sentences, and the family's name. */
 export function opensWith(heard: Heard, sentence: Sentence, family: string): boolean {
   if (sentence !== heard.sentences[0] || !isPlain(heard, sentence)) return false;
   const head = headOf(heard.annotation.tokens, sentence);
@@ -45,7 +46,7 @@ function endsAt(tokens: readonly Token[], at: number, { to }: Sentence): boolean
 
 const latestHour = 12;
 
-/** 'Ten.' to 'What time do you close?': a bare number that is an hour. */
+/** 'Ten.' to 'What time do you close?': a bare number that is an hour. Takes: the answer and one of its sentences. */
 export function isBareHour(heard: Heard, sentence: Sentence): boolean {
   if (sentence !== heard.sentences[0]) return false;
   const figure = heard.figures.find(({ start, end }) => start >= sentence.start && end <= sentence.end);
@@ -54,7 +55,8 @@ export function isBareHour(heard: Heard, sentence: Sentence): boolean {
 
 const counted: ReadonlySet<string> = new Set(['yes_no', 'promise']);
 
-/** 'Most of them', 'A handful do', 'Two rows of cedar': how many there are or will be says yes and more. */
+/** 'Most of them', 'A handful do', 'Two rows of cedar': how many there are or will be says yes and more. Takes: what was
+ *  asked, the answer, and one of its sentences. */
 export function repliesByCount(part: Part, heard: Heard, sentence: Sentence): boolean {
   if (!counted.has(part.form.id) || sentence !== heard.sentences[0] || !isPlain(heard, sentence)) return false;
   const { tokens } = heard.annotation;
@@ -71,7 +73,7 @@ const openForms: ReadonlySet<string> = new Set(['how', 'what_if', 'remark', 'wha
 const fewestWords = 4;
 
 /** To 'how' and 'what if', a plain first sentence that is sure, with a figure, a name or a paper, is what is done:
- *  'The apron is heated for sixty feet'. */
+ *  'The apron is heated for sixty feet'. Takes: what was asked, the answer, and one of its sentences. */
 export function statesWhatIsDone(part: Part, heard: Heard, sentence: Sentence): boolean {
   return (
     openForms.has(part.form.id) &&
