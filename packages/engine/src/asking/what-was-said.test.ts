@@ -35,6 +35,11 @@ describe('what a neighbor tells of the applicant’s words', () => {
     expect(told(`${filed} That is a typographical error.`, 'near_told')).toEqual([]);
   });
 
+  it('names what it is about', () => {
+    expect(told("We'd put a sound wall around that yard.", 'promise_told')).toEqual([]);
+    expect(told("We'd put a sound wall around the yard.", 'promise_told')).toHaveLength(1);
+  });
+
   it('is of no person who was named before', () => {
     expect(openMatters(recordOf("We're redoing the sheet and he hasn't signed off."))).toEqual([]);
     expect(openMatters(recordOf("We don't have the permit back."))).toEqual([]);
@@ -66,6 +71,13 @@ describe('figures a neighbor may repeat', () => {
     expect(factsOnFile(recordOf('We propose this.', lines))).toMatchObject({ house_feet: { words: '274 feet' } });
     const turbines = ['Removal of 44 turbines from 2008', '17 turbines, 590 feet to the tip'];
     expect(factsOnFile(recordOf('We propose this.', turbines))).toMatchObject({ turbines: { words: '17 turbines' } });
+  });
+
+  it('are those of the form where somebody else’s were told', () => {
+    const spoken = 'Tallgrass Crossing is 260 units. Ours is 142 townhomes.';
+    expect(factsOnFile(recordOf(spoken, ['142 townhomes in 31 buildings']))).toMatchObject({
+      units: { words: '142 townhomes' },
+    });
   });
 
   it('cite the line of the form they stand in', () => {

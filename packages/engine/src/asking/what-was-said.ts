@@ -82,7 +82,9 @@ function clauseTold(
   if (!isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
   if (isCutAtTheHour(annotation, clause) || isCorrectedNext(annotation, sentence)) return null;
   const begun = begunAsSaid(words);
-  return begun === null || trailing.test(annotate(words)) ? null : { words: toldOfThem(begun), back: begun };
+  return begun === null || trailing.test(annotate(words)) || shownBefore.test(annotate(words))
+    ? null
+    : { words: toldOfThem(begun), back: begun };
 }
 
 /** 'Fence is seven feet' as a sentence begins: 'the fence is seven feet'; null for a heap of words that begins with a bare thing. */
@@ -106,6 +108,8 @@ const determined: ReadonlySet<string> = new Set('every each all both half most a
 const uncounted: ReadonlySet<string> = new Set(
   'construction traffic music noise parking water sewer lighting screening drainage access trash washing'.split(' '),
 );
+/** 'A wall around that yard': which one was said before. */
+const shownBefore = matcher(['around|of|on|in|at|to|behind|over|from|by|for|along that|this|those|these <word>']);
 const trailing = matcher(['from|to|of|at|by|with|for|in|on|pay $']);
 
 /** Up to the first joint after what the fact is about: 'we knocked on every door', and not who answered. */

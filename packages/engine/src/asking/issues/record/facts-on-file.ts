@@ -34,14 +34,15 @@ export interface FactOnFile {
 export function factsOnFile({ texts }: OnRecord): Readonly<Partial<Record<string, FactOnFile>>> {
   const known = kept.get(texts);
   if (known !== undefined) return known;
-  const lines = texts.flatMap(byLine);
+  // What the form says of this project comes before what was said, which may be of another.
+  const lines = texts.flatMap(byLine).toSorted((a, b) => Number(b.kind === 'project') - Number(a.kind === 'project'));
   const found: Partial<Record<string, FactOnFile>> = {};
   for (const { fact, when } of wanted) {
     const met = lines.flatMap((text): readonly (FactOnFile & { readonly value: number })[] => {
       if (fact.filed && text.kind !== 'project') return [];
       const one = meet(text.annotation, fact, when);
       const words = one?.values['figure'] ?? one?.values['time'] ?? null;
-      if (one === null || words === null || !isInBounds(one.value, fact, texts)) return [];
+      if (one === null || words === null || !isInBounds(one.value, fact, likeOf(text, texts))) return [];
       return [{ words: asSaid(words), citation: citationOf(text, one.match), value: one.value ?? 0 }];
     });
     const first = fact.least ? met.toSorted((a, b) => a.value - b.value)[0] : met[0];
@@ -50,6 +51,10 @@ export function factsOnFile({ texts }: OnRecord): Readonly<Partial<Record<string
   kept.set(texts, found);
   return found;
 }
+
+/** Figures of the form are held against each other alone. */
+const likeOf = ({ kind }: TextSaid, texts: OnRecord['texts']): OnRecord['texts'] =>
+  kind === 'project' ? texts.filter((one) => one.kind === 'project') : texts;
 
 /** Lines of the form have nothing to do with each other. */
 const byLine = (text: TextSaid): readonly TextSaid[] => {
