@@ -53,7 +53,7 @@ const costs: readonly (readonly number[])[] = [
   [0, 0.7, 1.3, 2],
   [0.7, 0, 0.8, 1.5],
   [1.2, 0.8, 0, 0.8],
-  [4.2, 3.6, 0.96, 0],
+  [5.25, 4.5, 1.2, 0],
 ];
 const bandsInOrder: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
 
