@@ -9,30 +9,47 @@ export interface Weights {
 }
 export const fitted: Weights = { heads: fittedHeads, words: fittedWords };
 
-/** Listed once per head: every answer is weighed by nine of them. */
-const terms = new WeakMap<Head, readonly (readonly [id: string, weight: number])[]>();
-function termsOf(head: Head): readonly (readonly [id: string, weight: number])[] {
-  const known = terms.get(head);
+interface Table {
+  readonly names: readonly string[];
+  readonly biases: readonly number[];
+  /** For each feature, its weight in each head. */
+  readonly rows: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Made once: of some 250 features of an answer most are 0, and each of the others is looked up once for all heads. */
+const tables = new WeakMap<Weights['heads'], Table>();
+function tableOf(heads: Weights['heads']): Table {
+  const known = tables.get(heads);
   if (known !== undefined) return known;
-  const made = Object.entries(head.weights);
-  terms.set(head, made);
+  const names = Object.keys(heads);
+  const ids = new Set(Object.values(heads).flatMap(({ weights }) => Object.keys(weights)));
+  const made: Table = {
+    names,
+    biases: names.map((name) => heads[name]?.bias ?? 0),
+    rows: new Map([...ids].map((id) => [id, names.map((name) => heads[name]?.weights[id] ?? 0)])),
+  };
+  tables.set(heads, made);
   return made;
 }
 
 /** The probability that each head gives to an answer. Takes: its features and the weights.  Gives: 0 to 1 by head.  Throws: never. */
 export function chances({ values, lemmas }: Features, { heads, words }: Weights): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = {};
-  for (const [name, head] of Object.entries(heads)) {
-    let sum = head.bias;
-    for (const [id, weight] of termsOf(head)) sum += weight * (values[id] ?? 0);
-    sums[name] = sum;
+  const { names, biases, rows } = tableOf(heads);
+  const sums = [...biases];
+  for (const id in values) {
+    const value = values[id] ?? 0;
+    const row = value === 0 ? undefined : rows.get(id);
+    if (row !== undefined) for (let at = 0; at < row.length; at++) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0) * value;
   }
+  const columns = words.heads.map((name) => names.indexOf(name));
   for (const lemma of lemmas) {
     const row = words.weights[lemma];
     if (row === undefined) continue;
-    words.heads.forEach((name, at) => (sums[name] = (sums[name] ?? 0) + (row[at] ?? 0) / words.scale));
+    columns.forEach((column, at) => {
+      if (column >= 0) sums[column] = (sums[column] ?? 0) + (row[at] ?? 0) / words.scale;
+    });
   }
-  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, 1 / (1 + Math.exp(-sum))]));
+  return Object.fromEntries(names.map((name, at) => [name, 1 / (1 + Math.exp(-(sums[at] ?? 0)))]));
 }
 
 /** How much more a partial answer counts than its chance: there are few of them, and each is as much worth finding as a full one. */
