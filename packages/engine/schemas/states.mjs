@@ -1,5 +1,6 @@
-/* The schema of packages/engine/states: what was read about the procedure in a state, one file per state, named by its two letters. A rule
-   that nobody read in a source isn't here at all; a correction is a new dated rule, not an edit of the old one. */
+/* The schema of packages/engine/states: what was read about the procedure in a state, one file per state, named by its two letters, and US
+   for the rules of the whole country. A rule that nobody read in a source isn't here at all; a correction is a new dated rule, not an edit
+   of the old one. */
 import { z } from 'zod';
 import { criterion } from './proceedings.mjs';
 

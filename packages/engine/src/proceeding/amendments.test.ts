@@ -1,7 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { foldRecord } from '../record/fold.ts';
-import { amendmentTopics } from './amendments.ts';
+import { amendmentTopics, conditionIn } from './amendments.ts';
 import { rulesOf } from './rules/rules.ts';
 import type { proceedingKinds } from './rules/proceeding-list.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
@@ -39,5 +39,26 @@ describe('conditions that members offer', () => {
     ['variance', weakAnswer('What will screen it, a hedge or a fence?'), ['screening_visual']],
   ] as const)('%s', (kind, events, expected) => {
     expect(topics(kind, events)).toEqual(expected);
+  });
+});
+
+describe('a counter-offer', () => {
+  it.each([
+    'We would accept it if it applies before the first turbine runs.',
+    'Only if we shall be allowed to do it in the spring.',
+    'Shall we say six feet instead of eight?',
+    'We’d say the hedge shall be six feet tall at planting.',
+  ])('is no condition: %s', (reply) => {
+    expect(conditionIn(reply)).toBeNull();
+  });
+
+  it.each([
+    [
+      'Not as read. The topsoil shall be put back before the first turbine runs',
+      'The topsoil shall be put back before the first turbine runs.',
+    ],
+    ['We would take this: the hedge shall be six feet tall.', 'The hedge shall be six feet tall.'],
+  ])('is put in full: %s', (reply, condition) => {
+    expect(conditionIn(reply)).toBe(condition);
   });
 });

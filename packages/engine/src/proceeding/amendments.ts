@@ -1,5 +1,7 @@
+import { endsSentence, splitAtSpaces } from '../base/text.ts';
 import type { SteppedEvent } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scoreOf } from './cited.ts';
 import { pointsLeft, pointsRaised } from './points.ts';
@@ -50,8 +52,32 @@ export function amendmentText(topic: string, { kind }: Pick<Rules, 'kind'>): str
   return say('amendments', own ?? 'other');
 }
 
-/** The conditions that became part of the motion: accepted as offered, or in the applicant's words. Takes: the rehearsal. Gives: in the
- *  order offered, each with its event; none that was declined. */
+/** Who says 'shall' of these speaks of a person in the room, or of nothing that the condition names. */
+const noSubject: ReadonlySet<string> = new Set('i we you he she they it that this there which who what'.split(' '));
+/** A subject, 'shall', a verb and what it is done to. */
+const fewestConditionWords = 6;
+const mostSubjectWords = 12;
+
+/** The condition that a counter-offer puts in full: 'The topsoil shall be put back before the first turbine runs.' Takes: what the applicant
+ *  said. Gives: the sentence with a subject and 'shall', ended; null if there is none, as an offer in other words is no condition. */
+export function conditionIn(reply: string): string | null {
+  const sentences = spokenSentences(reply).map(({ start, end }) => reply.slice(start, end).trim());
+  for (const sentence of sentences) {
+    // 'We would accept this: The hedge shall …'
+    const own = sentence.slice(sentence.indexOf(': ') + 1).trim();
+    const words = splitAtSpaces(own);
+    const plain = words.map((word) => word.toLowerCase());
+    const at = plain.indexOf('shall');
+    const isComplete = at > 0 && at <= mostSubjectWords && words.length >= fewestConditionWords && !own.endsWith('?');
+    if (!isComplete || plain.slice(0, at).some((word) => noSubject.has(word) || word.includes('’') || word.includes("'")))
+      continue;
+    return `${own.charAt(0).toUpperCase()}${own.slice(1)}${endsSentence(own) ? '' : '.'}`;
+  }
+  return null;
+}
+
+/** The conditions that became part of the motion: accepted as offered, put in full by the applicant, or kept as offered with the applicant's
+ *  counter-offer in the minutes. Takes: the rehearsal. Gives: in the order offered, each with its event; none that was declined. */
 export function amendmentsMade(r: Rehearsal): readonly (Amendment & { readonly eventId: string })[] {
   return r.proceeding.stepped.flatMap(({ id, amendment }) =>
     amendment === undefined || amendment.answer === 'decline' ? [] : [{ ...amendment, eventId: id }],

@@ -7,8 +7,14 @@ import type { StateEffect, StateNames, StateRuleSheet, StateTest } from '../type
 export const packNotice =
   'This is what we read in the sources named, on the dates given, in our own words. It is not legal advice, and it is not the whole law. Local rules come first: check the ordinance and the bylaws of your board.';
 
+/** The file with rules of the whole country, which hold beside those of each state. */
+const federal = 'US';
+
 function rulesFor(state: string | null, kind: ProceedingKind | null): readonly StateRuleSheet[] {
-  const rules = state === null || !Object.hasOwn(states, state) ? [] : (states[state]?.rules ?? []);
+  const rules =
+    state === null || !Object.hasOwn(states, state)
+      ? []
+      : [...(states[state]?.rules ?? []), ...(states[federal]?.rules ?? [])];
   return rules.filter(({ kinds }) => kind === null || kinds.length === 0 || kinds.includes(kind));
 }
 

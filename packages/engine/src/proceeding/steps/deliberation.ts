@@ -4,7 +4,7 @@ import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
 import { contentStems } from '../../language/stems.ts';
 import { saidTo } from '../speech/affirmed.ts';
-import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
+import { amendmentText, amendmentTopics, conditionIn, type Amendment } from '../amendments.ts';
 import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
 import { failsRequirement } from '../decision/reasons.ts';
@@ -32,7 +32,8 @@ export function deliberate(evening: Evening): StepHeld {
   }
   const offered = pending.offered as NonNullable<SteppedEvent['offered']>;
   const amendment = settled(offered, reply ?? '');
-  const key = { accept: 'accepted', reword: 'reworded', decline: 'declined' }[amendment.answer];
+  const isAmended = amendment.text !== offered.text;
+  const key = { accept: 'accepted', reword: isAmended ? 'reworded' : 'noted', decline: 'declined' }[amendment.answer];
   return { ...withOffer(evening, random, [{ speaker, text: say('chair', key) }], [offered.id]), amendment };
 }
 
@@ -61,18 +62,14 @@ function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[
   };
 }
 
-/** What the reply does to the condition: anything other than a yes or a no is added to its own words. */
+/** What the reply does to the condition: one that is complete in itself takes its place; any other counter-offer stays in the minutes, and the
+ *  condition keeps its words. */
 function settled(offered: NonNullable<SteppedEvent['offered']>, reply: string): Amendment {
   const said = saidTo(reply);
   const bare = reply.trim().toLowerCase();
   if (said === 'yes' || bare.startsWith('accept')) return { ...offered, answer: 'accept' };
   if (said === 'no' || bare.startsWith('declin')) return { ...offered, answer: 'decline' };
-  const words = splitAtSpaces(reply.trim()).join(' ');
-  return {
-    ...offered,
-    answer: 'reword',
-    text: `${offered.text} The applicant has accepted this with these words: “${words}”`,
-  };
+  return { ...offered, answer: 'reword', text: conditionIn(reply) ?? offered.text };
 }
 
 function seated({ r, rules }: Evening): readonly CharacterSheet[] {
