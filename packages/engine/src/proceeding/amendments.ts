@@ -69,7 +69,10 @@ export function conditionIn(reply: string): string | null {
     const plain = words.map((word) => word.toLowerCase());
     const at = plain.indexOf('shall');
     const isComplete = at > 0 && at <= mostSubjectWords && words.length >= fewestConditionWords && !own.endsWith('?');
-    if (!isComplete || plain.slice(0, at).some((word) => noSubject.has(word) || word.includes('’') || word.includes("'")))
+    if (
+      !isComplete ||
+      plain.slice(0, at).some((word) => noSubject.has(word) || word.includes('’') || word.includes("'"))
+    )
       continue;
     return `${own.charAt(0).toUpperCase()}${own.slice(1)}${endsSentence(own) ? '' : '.'}`;
   }
