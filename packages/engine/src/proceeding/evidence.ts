@@ -12,6 +12,7 @@ import {
   testimonyCitation,
   toldBeforeClose,
 } from './cited.ts';
+import { concededIn, concedes, type Conceded } from './conceded.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
@@ -32,6 +33,8 @@ export interface Evidence {
   readonly answers: readonly Exchange[];
   readonly left: readonly Point[];
   readonly held: readonly HeldAgainst[];
+  /** Where the applicant's own figures fall short on it. */
+  readonly conceded: readonly Conceded[];
   /** Nothing on the record supports or opposes it, and no finding can be made. */
   readonly isBare: boolean;
   /** Staff or a fact from the applicant supports it, and nothing that counts opposes it. */
@@ -82,6 +85,8 @@ export function evidenceOf(
   const views = viewsByCriterion(criteria, report);
   const points = pointsLeft(r);
   const held = heldAgainst(r, materials);
+  // In a variance, falling short of the rule is the request.
+  const short = kind === 'variance' ? [] : concededIn(r);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
     const staff = views.get(criterion.id) ?? null;
@@ -99,6 +104,7 @@ export function evidenceOf(
         pointUnder(criteria, point) === criterion && (kind !== 'site_plan' || criterion.topics.includes(point.topic)),
     );
     const against = held.filter(({ topic }) => under(topic));
+    const conceded = short.filter((one) => concedes(one, criterion, criteria));
     const others = r.exchanges.filter((one) => !bearing.includes(one));
     // What staff doesn't find met takes an answer to that; a sentence that happens to be on the subject isn't one.
     const presented =
@@ -139,10 +145,13 @@ export function evidenceOf(
       ...presented,
       ...atClose,
     ];
-    const inFavor = once([...heard, ...found.inFavor]);
+    const inFavor = once([...heard, ...found.inFavor]).filter(
+      ({ quote }) => !conceded.some(({ citation }) => citation.quote.includes(quote)),
+    );
     const beyond = beyondReach(r, inFavor);
     // What a model found changes no standing.
-    const isBare = heard.length === 0 && against.length === 0 && (staff === null || staff.view === 'not_stated');
+    const isBare =
+      heard.length === 0 && conceded.length === 0 && against.length === 0 && (staff === null || staff.view === 'not_stated');
     return {
       criterion,
       isBare,
@@ -163,7 +172,7 @@ export function evidenceOf(
                       : isUncontradicted
                         ? Math.max(weight, shownFrom)
                         : weight,
-                    answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
+                    answers.length + facts.length + presented.length + against.length + conceded.length + (staff === null ? 0 : 1),
                     against.length + left.length > 0 || staff?.view === 'not_met',
                   ),
                 ),
@@ -172,12 +181,14 @@ export function evidenceOf(
       answers,
       left,
       held: against,
+      conceded,
       isUncontradicted,
       inFavor,
       beyond,
       offered: own.flatMap((one) => offeredCitation(one, criterion)),
       against: once([
         ...against.filter(({ topic }) => criterion.topics.includes(topic)).flatMap(({ citations }) => citations),
+        ...conceded.map(({ citation }) => citation),
         ...(isCured ? [] : staffCitations(staff, materials, false)),
         ...left.flatMap((point) => testimonyCitation(r, point, criterion)),
         ...found.against,

@@ -9,18 +9,19 @@ export interface Gap {
   readonly reply: string | null;
 }
 
-const prefix = 'gap-';
+/** What the ids of the chair's questions on criteria begin with. */
+export const gapPrefix = 'gap-';
 
 /** The id under which the chair's question on a criterion is on the record. Takes: the criterion. Gives: its id with a prefix that tells
  *  such questions from others. */
 export function gapId({ id }: Pick<CriterionSheet, 'id'>): string {
-  return `${prefix}${id}`;
+  return `${gapPrefix}${id}`;
 }
 
 /** The standards on which the chair asked for evidence before closing, in order. Takes: the rehearsal.  Throws: never. */
 export function gapsAsked(r: Rehearsal): readonly Gap[] {
   const { stepped } = r.proceeding;
   return stepped.flatMap(({ cross }, at): readonly Gap[] =>
-    cross?.id.startsWith(prefix) === true ? [{ id: cross.id, reply: stepped[at + 1]?.reply ?? null }] : [],
+    cross?.id.startsWith(gapPrefix) === true ? [{ id: cross.id, reply: stepped[at + 1]?.reply ?? null }] : [],
   );
 }

@@ -62,3 +62,13 @@ describe('new evidence in a rebuttal', () => {
     expect(newIn('The traffic study counts 58 trips, as we said.')).toEqual([]);
   });
 });
+
+it('is not new because a figure is said in digits that was said in words', () => {
+  const said = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [
+    { type: 'configured', id: 'c', at, seed: 1 },
+    { type: 'presented', id: 'p', at, text: 'There are fourteen trucks a day.' },
+  ]);
+  const flagged = (text: string) => rebut(said, filedByHand({}), { quasiJudicial: true }, text).new_evidence;
+  expect(flagged('On traffic: there are 14 trucks a day.')).toEqual([]);
+  expect(flagged('On traffic: there are 15 trucks a day.')).toHaveLength(1);
+});

@@ -137,10 +137,12 @@ const wordSet = (text: string): ReadonlySet<string> =>
  *  in a sentence on the same matter. Takes: the sentences and the text of the record. Gives: those that bring something new. */
 export function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
   const known = wordSet(record);
+  // 'Ten o'clock' was said where it is now '10'.
+  const amounts = new Set(annotate(record).quantities.map(({ value }) => value));
   const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));
   return sentences.filter((sentence) => {
     const words = [...wordSet(sentence)];
-    if (words.some((word) => startsWithDigit(word) && !known.has(word))) return true;
+    if (words.some((word) => startsWithDigit(word) && !known.has(word) && !amounts.has(Number(word)))) return true;
     const named = papers.filter((paper) => words.includes(paper));
     return named.some((paper) => !told.some((one) => wordSet(one).has(paper) && sharesMatter(one, sentence, paper)));
   });

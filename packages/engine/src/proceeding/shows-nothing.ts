@@ -1,4 +1,4 @@
-import { matcher } from '../language/matcher.ts';
+import { matcher, type Match } from '../language/matcher.ts';
 import type { Annotation } from '../language/types.ts';
 import type { Heard } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
@@ -69,23 +69,45 @@ const noted = [procedural, superseded, unfinished, hedged, conceded, relief];
 
 const asked = matcher(['<number> _? be ask|require|need']);
 
-/** 'It measured 395 feet, and 440 is asked': a figure below the one that is required. */
-function fallsShort(annotation: Annotation): boolean {
-  const rule = asked.first(annotation);
-  if (rule === null) return false;
-  const values = annotation.quantities.map(({ value, start }) => ({
-    value,
-    isRule: start >= rule.start && start < rule.end,
-  }));
-  const required = values.find(({ isRule }) => isRule)?.value;
-  return required !== undefined && values.some(({ value, isRule }) => !isRule && value < required);
+/** 'Has to be 440': the figure that is required stands at the end. */
+const owed = matcher(['must|should be|hold|measure <number>', 'have to be|hold|measure <number>']);
+/** 'The letter covers 96 of 300 megawatts.' */
+const partly = matcher(['cover|serve|reserve|hold <number> of the? <number>']);
+
+/** A figure this many times as large or as small measures something else. */
+const farthest = 5;
+
+/** 'It measured 395 feet, and 440 is asked': a figure below the one that is required, beside it. Takes: a sentence, read. Gives: the
+ *  required figure, in the words of the sentence; null if none falls short of it.  Throws: never. */
+export function requiredOver(annotation: Annotation): string | null {
+  const { text, quantities } = annotation;
+  const figures = quantities.map((one) => {
+    const words = text.slice(one.figure.start, one.figure.end);
+    const digits = Number((words.split(' ')[0] ?? '').replaceAll(',', ''));
+    return { ...one, words, plain: Number.isNaN(digits) ? one.value : digits };
+  });
+  const isIn = ({ start, end }: Match, one: (typeof figures)[number]): boolean => one.start >= start && one.start < end;
+  const part = partly.first(annotation);
+  const rule = part ?? asked.first(annotation) ?? owed.first(annotation);
+  if (rule === null) return null;
+  const required = figures.findLast((one) => isIn(rule, one));
+  if (required === undefined) return null;
+  const like = figures.filter(
+    (one) =>
+      one !== required &&
+      (part === null) !== isIn(rule, one) &&
+      (one.unit === required.unit || one.unit === null || required.unit === null) &&
+      one.plain * farthest > required.plain,
+  );
+  const own = like.findLast(({ start }) => start < required.start) ?? like[0];
+  return own !== undefined && own.plain < required.plain ? required.words : null;
 }
 
 /** Whether a sentence can support no finding: the speaker introduces somebody, tells what was once planned or is still to come, grants a
  *  drawback, asks for relief, or only promises to bring an answer.
  *  Takes: the sentence, read as text and as an answer.  Throws: never. */
 export function showsNothing(annotation: Annotation, heard: Heard): boolean {
-  if (noted.some((one) => one.test(annotation)) || fallsShort(annotation)) return true;
+  if (noted.some((one) => one.test(annotation)) || requiredOver(annotation) !== null) return true;
   const undertaken = undertakingsIn(heard);
   if (undertaken.some(({ homework, putOff }) => homework || putOff)) return true;
   return undertaken.length === 0 && (wished.test(annotation) || offers.test(annotation));

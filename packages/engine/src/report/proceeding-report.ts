@@ -2,6 +2,10 @@ import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
+import { concededIn } from '../proceeding/conceded.ts';
+import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
+import { onRecord } from '../asking/issues/record/on-record.ts';
+import { isUnaddressed } from '../proceeding/unaddressed.ts';
 import { evidenceOf, meetsByCondition, type Evidence } from '../proceeding/evidence.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { pointsLeft } from '../proceeding/points.ts';
@@ -71,7 +75,7 @@ function lacks(
     ...new Set(
       pointsLeft(r)
         .filter(isOnRequirement)
-        .map((point) => leftSaid(point, conditions)),
+        .map((point) => leftSaid(point, conditions, isUnaddressed(r, materials, point))),
     ),
   ];
   const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')].join(' ');
@@ -80,13 +84,19 @@ function lacks(
   const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
-    ...bare.map(({ criterion, answers }) =>
+    ...bare.flatMap(({ criterion, answers }) =>
       stillWanted.has(criterion.id)
-        ? `The hearing was continued for evidence on ${criterion.label}, and nothing on the record supports that standard yet.`
+        ? [`The hearing was continued for evidence on ${criterion.label}, and nothing was found yet that supports it.`]
         : answers.length > 0
-          ? `What was answered on ${criterion.label} may not be enough for a finding.`
-          : `Apart from the application, nothing on the record supports the standard on ${criterion.label}.`,
+          ? [`What was answered on ${criterion.label} may not be enough for a finding.`]
+          : criterion.topics.every((topic) => isUnaddressed(r, materials, { topic }))
+            ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
+            : [],
     ),
+    ...(rules.kind === 'variance' ? [] : concededIn(r)).map(
+      ({ citation }) => `By your own figures it falls short: “${citation.quote}” Say how and by when it is met.`,
+    ),
+    ...unfinishedSaid(onRecord(r, materials)).map((quote) => `Still out when you spoke: “${quote}”`),
     ...evidence.flatMap(({ criterion, staff }) =>
       staff?.view === 'not_met' && !meetsByCondition(staff, recommended)
         ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`]
@@ -103,9 +113,11 @@ function lacks(
 }
 
 /** A point that no rebuttal answered; a condition may still answer it. */
-function leftSaid(point: Point, conditions: readonly { readonly text: string }[]): string {
+function leftSaid(point: Point, conditions: readonly { readonly text: string }[], isUnsaid: boolean): string {
   const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic));
   const noun = nounOf(point);
+  if (at === -1 && !isUnsaid)
+    return `You did not answer in rebuttal what was raised about ${noun}. The record speaks of the subject elsewhere; be ready to say where.`;
   return at === -1
     ? `What was raised about ${noun} was not answered.`
     : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised; condition ${at + 1} answers it.`;

@@ -159,6 +159,14 @@ export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string
     .filter(({ key }) => !raised.has(key));
 }
 
+/** The sentences of the presentation that leave something open: a paper that isn't in hand, a person who hasn't answered.
+ *  Takes: the record.  Gives: each sentence once, in order.  Throws: never. */
+export function unfinishedSaid(record: OnRecord): readonly string[] {
+  return [...new Set(unfinishedIssues(record, nothing).flatMap(({ citations }) => citations.map(({ quote }) => quote)))];
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
 /** 'That study did not model the generators' is about the subject of the sentence before it. */
 function topicBefore(annotation: Annotation, sentence: Sentence): Issue['topic'] | null {
   const before = annotation.sentences[annotation.sentences.indexOf(sentence) - 1];

@@ -45,8 +45,15 @@ export function findingOn(
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
     return 'No finding was made. The decision does not rest on this standard.';
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
+  const short = isMet ? againstIt(found, rules) : '';
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
-  return `${text === '' ? '' : `${text} `}${bodySaid(rules)} ${concluded(standing, criterion.text, number)}`;
+  return `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)} ${concluded(standing, criterion.text, number)}`;
+}
+
+/** What the applicant concedes on a standard that is found all the same: no finding passes over it. */
+function againstIt({ conceded }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+  const quoted = quotable(conceded.map(({ citation }) => citation));
+  return quoted === null ? '' : `It also shows what falls short, in ${sourceOf(quoted, rules)} `;
 }
 
 /** For a standard on which nothing that counts was heard. */
@@ -98,10 +105,13 @@ function restsOn(
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
 export function conditionOn(
-  { criterion, staff }: Pick<Evidence, 'criterion' | 'staff'>,
+  { criterion, staff, conceded }: Pick<Evidence, 'criterion' | 'staff' | 'conceded'>,
   conditions: readonly string[],
 ): number {
   if (criterion.condition_cures === false) return 0;
+  // A condition that asks for the figure that was missed is the one for it.
+  const cure = conditions.findIndex((text) => conceded.some(({ required }) => wordsOf(text).includes(required)));
+  if (cure !== -1) return cure + 1;
   if (staff?.view !== 'not_met') {
     const on = conditions.flatMap((text, at) => (goesTo(text, criterion) || namesIt(text, criterion) ? [at + 1] : []));
     // Of several, the body can't mean only the first.
@@ -113,6 +123,8 @@ export function conditionOn(
   const most = Math.max(0, ...shared);
   return most >= fewestShared ? shared.indexOf(most) + 1 : 0;
 }
+
+const wordsOf = (text: string): readonly string[] => splitAtSpaces(text.replaceAll(',', '').replaceAll('.', ' '));
 
 const fewestShared = 3;
 

@@ -15,6 +15,7 @@ import { membersOf, recusedOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
 import { nounFor, nounOf } from '../speech/topics-in.ts';
+import { isUnaddressed } from '../unaddressed.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const speakers = 3;
@@ -98,7 +99,10 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
   // What people asked for isn't a requirement for a plan.
-  const left = rules.kind === 'site_plan' ? undefined : ranked.flatMap((one) => one.left)[0];
+  const left =
+    rules.kind === 'site_plan'
+      ? undefined
+      : ranked.flatMap((one) => one.left).find((point) => isUnaddressed(r, materials, point));
   const said = [
     // A member on the side of a denial begins with its basis.
     ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),
