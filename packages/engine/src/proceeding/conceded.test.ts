@@ -20,7 +20,13 @@ function recordOf(presentation: string, answer: string) {
   const events = [
     { type: 'configured', seed: 1 },
     { type: 'presented', text: presentation },
-    { type: 'asked', question: 'What of the roads?', topic: 'traffic_roads', issue_key: 'criterion:services', venue: 'board' },
+    {
+      type: 'asked',
+      question: 'What of the roads?',
+      topic: 'traffic_roads',
+      issue_key: 'criterion:services',
+      venue: 'board',
+    },
     { type: 'answered', text: answer },
     { type: 'judged', answered_id: 'e3', rating: 'strong', score: 8, assessment: null },
   ].map((event, n) => ({ ...event, id: `e${n}`, at, question_id: 'q' }) as unknown as RehearsalEvent);
@@ -59,7 +65,9 @@ describe('a shortfall that the applicant concedes', () => {
       'The sight distance to the south shall be brought to 440 feet before the first event.',
     ];
     const finding =
-      one === undefined ? '' : findingOn({ ...one, standing: 'met_with_condition' }, rules, { conditions, staff: null });
+      one === undefined
+        ? ''
+        : findingOn({ ...one, standing: 'met_with_condition' }, rules, { conditions, staff: null });
     expect(finding).toContain(`It also shows what falls short, in the applicant’s testimony: “${sight}”`);
     expect(finding).toContain('with condition 2');
   });

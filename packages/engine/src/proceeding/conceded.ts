@@ -34,7 +34,9 @@ export function concededIn(r: Rehearsal): readonly Conceded[] {
   const all = toldIn(r).flatMap(shortIn);
   const found = all.filter(({ citation: { quote } }, at) => {
     const others = all.filter((_, n) => n !== at);
-    return !others.some((one) => one.citation.quote.includes(quote) && (one.citation.quote !== quote || all.indexOf(one) < at));
+    return !others.some(
+      (one) => one.citation.quote.includes(quote) && (one.citation.quote !== quote || all.indexOf(one) < at),
+    );
   });
   kept.set(r, found);
   return found;
@@ -54,18 +56,20 @@ export function concedes(
 }
 
 function toldIn(r: Rehearsal): readonly Told[] {
-  const answers = r.exchanges.map(
-    ({ asked, answered }): Told => ({
-      kind: 'answer',
-      source: `Answer to ${asked.character_name}`,
-      text: answered?.text ?? '',
-      topic: asked.topic,
-      key: asked.issue_key,
-    }),
-  );
-  const gaps = gapsAsked(r).map(
-    ({ id, reply }): Told => ({ kind: 'answer', source: 'Answer to the chair', text: reply ?? '', topic: null, key: id.replace(gapPrefix, 'criterion:') }),
-  );
+  const answers = r.exchanges.map(({ asked, answered }): Told => ({
+    kind: 'answer',
+    source: `Answer to ${asked.character_name}`,
+    text: answered?.text ?? '',
+    topic: asked.topic,
+    key: asked.issue_key,
+  }));
+  const gaps = gapsAsked(r).map(({ id, reply }): Told => ({
+    kind: 'answer',
+    source: 'Answer to the chair',
+    text: reply ?? '',
+    topic: null,
+    key: id.replace(gapPrefix, 'criterion:'),
+  }));
   return [
     { kind: 'presentation', source: 'Presentation', text: r.presentation?.text ?? '', topic: null, key: null },
     ...answers,

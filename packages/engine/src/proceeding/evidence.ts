@@ -151,7 +151,10 @@ export function evidenceOf(
     const beyond = beyondReach(r, inFavor);
     // What a model found changes no standing.
     const isBare =
-      heard.length === 0 && conceded.length === 0 && against.length === 0 && (staff === null || staff.view === 'not_stated');
+      heard.length === 0 &&
+      conceded.length === 0 &&
+      against.length === 0 &&
+      (staff === null || staff.view === 'not_stated');
     return {
       criterion,
       isBare,
@@ -172,7 +175,12 @@ export function evidenceOf(
                       : isUncontradicted
                         ? Math.max(weight, shownFrom)
                         : weight,
-                    answers.length + facts.length + presented.length + against.length + conceded.length + (staff === null ? 0 : 1),
+                    answers.length +
+                      facts.length +
+                      presented.length +
+                      against.length +
+                      conceded.length +
+                      (staff === null ? 0 : 1),
                     against.length + left.length > 0 || staff?.view === 'not_met',
                   ),
                 ),

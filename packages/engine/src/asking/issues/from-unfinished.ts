@@ -162,7 +162,9 @@ export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string
 /** The sentences of the presentation that leave something open: a paper that isn't in hand, a person who hasn't answered.
  *  Takes: the record.  Gives: each sentence once, in order.  Throws: never. */
 export function unfinishedSaid(record: OnRecord): readonly string[] {
-  return [...new Set(unfinishedIssues(record, nothing).flatMap(({ citations }) => citations.map(({ quote }) => quote)))];
+  return [
+    ...new Set(unfinishedIssues(record, nothing).flatMap(({ citations }) => citations.map(({ quote }) => quote))),
+  ];
 }
 
 const nothing: ReadonlySet<string> = new Set();
