@@ -127,7 +127,6 @@ export function evidenceOf(
         mostHeld,
         against.reduce((sum, { kind }) => sum + heldWeight[kind], 0),
       );
-    const isShort = against.some(({ kind }) => kind === 'shortfall');
     // What staff finds, or a document shows, and nobody contradicts, isn't undone by a weak answer.
     const own = bearing.filter(isOn);
     const factsTold = own.map((one) => factCitation(one, criterion));
@@ -148,6 +147,9 @@ export function evidenceOf(
     const inFavor = once([...heard, ...found.inFavor]).filter(
       ({ quote }) => !conceded.some(({ citation }) => citation.quote.includes(quote)),
     );
+    // What only the applicant's own figures speak to, and against, isn't shown.
+    const isConceded = conceded.length > 0 && inFavor.length === 0;
+    const isShort = isConceded || against.some(({ kind }) => kind === 'shortfall');
     const beyond = beyondReach(r, inFavor);
     // What a model found changes no standing.
     const isBare =
@@ -190,7 +192,7 @@ export function evidenceOf(
       left,
       held: against,
       conceded,
-      isUncontradicted,
+      isUncontradicted: isUncontradicted && !isConceded,
       inFavor,
       beyond,
       offered: own.flatMap((one) => offeredCitation(one, criterion)),
