@@ -23,6 +23,8 @@ const line = z.strictObject({
   asks: z.array(id).default([]),
   /** Patterns of the matcher that show the record already answers it, even by denying it. */
   settled_by: z.array(pattern).default([]),
+  /** Asked although the record speaks of its subject: a mention answers nothing, and `settled_by` says what would. */
+  though_spoken: z.boolean().default(false),
   /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
   /** Premises that must not be on file: the line would ask for what the record has. */

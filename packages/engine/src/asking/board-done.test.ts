@@ -70,3 +70,32 @@ describe('a board without a code', () => {
     expect(until(12, null)).toHaveLength(12);
   });
 });
+
+describe('the first round of a board', () => {
+  const firstRound = (project_type: string, said: string) => {
+    const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+    held.append({ type: 'configured', seed: 4, project_type, project: { name: 'Ridge' } });
+    held.append({ type: 'presented', text: said });
+    const materials = materialsOf(held.rehearsal, () => null);
+    return Array.from({ length: 8 }, () => held.ask(materials, requestIn('board')).question);
+  };
+
+  it('goes to another subject before it comes back to one that was said to be minimal', () => {
+    const said =
+      'The carwash has a sound study. Noise will be minimal at the entrance; it exceeds the limit a little to the south.';
+    const topics = firstRound('car_wash', said)
+      .slice(0, 5)
+      .map(({ topic }) => topic);
+    expect(topics).toContain('noise');
+    expect(new Set(topics).size).toBe(topics.length);
+  });
+
+  it('asks what a rezoning would leave behind although the rezoning was spoken of', () => {
+    const left = 'If we rezone it and you walk away, what could somebody else build there?';
+    const asked = (said: string) => firstRound('data_center', said).map(({ text }) => text);
+    expect(asked('We ask to rezone 515 acres for a data center.')).toContain(left);
+    expect(
+      asked('We ask to rezone 515 acres for a data center, and we proffer that nothing else is built.'),
+    ).not.toContain(left);
+  });
+});

@@ -186,6 +186,17 @@ function walkedThrough(
   return issue === undefined ? undefined : { issue, value: 0 };
 }
 
+/** A board goes through its subjects before it comes back to one: this many turns. */
+const firstRound = 8;
+
+/** Whether an issue is worth a turn of the first round: anything that decides the case, and otherwise a subject that the board has not
+ *  asked about. A code for the use gives the order itself. */
+function isOnSomethingNew(r: Rehearsal, materials: Materials): (one: RankedIssue) => boolean {
+  const { turns, coverage } = askedSoFar(r.exchanges).venues.board;
+  const isOver = turns >= firstRound || hasCodeOfUse(materials);
+  return ({ issue }) => isOver || !minor.has(issue.kind) || (coverage.get(issue.topic) ?? 0) < 1;
+}
+
 /** The issue that is raised next. Takes: what is eligible, best first, the rehearsal, what is on file, the record, the request, and who is to
  *  speak (null: anybody).  Gives: the same one for the same record and request.  Throws: if there is none. */
 export function pick(
@@ -212,13 +223,15 @@ export function pick(
     })
     .sort((a, b) => b.value - a.value);
   const { isOpen, isWorth } = worthOf(r, materials, record, request.previousQuestions);
+  const isNew = isOnSomethingNew(r, materials);
   const isBoard = request.venue === 'board' && askedSoFar(r.exchanges).venues.board.turns < choosy;
   // What this application and this code raise comes before what any hearing might.
   const issue =
     (isBoard
-      ? (drawn.find((one) => !isStock(one.issue) && isWorth(one)) ??
+      ? (drawn.find((one) => !isStock(one.issue) && isNew(one) && isWorth(one)) ??
         walkedThrough(r, materials, record, settled) ??
-        drawn.find((one) => isStock(one.issue) && isWorth(one)) ??
+        drawn.find((one) => isStock(one.issue) && isNew(one) && isWorth(one)) ??
+        drawn.find(isWorth) ??
         // A call for one more question gets the least bad one: something of this record, though it was spoken of.
         drawn.find((one) => !isStock(one.issue) && isOpen(one)))
       : undefined

@@ -58,6 +58,8 @@ export interface Issue {
   readonly asks: readonly string[];
   /** True if the line was written for this very use. */
   readonly isOfUse?: boolean;
+  /** True if a mention of its subject doesn't answer it. */
+  readonly thoughSpoken?: boolean;
   /** Why it is raised, in one sentence that is true of this record; null if there is nothing to say. */
   readonly reason: string | null;
 }

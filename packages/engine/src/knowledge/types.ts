@@ -75,6 +75,8 @@ export interface KnowledgeLine {
   readonly asks: readonly string[];
   /** Patterns that show the record already answers it. */
   readonly settled_by: readonly string[];
+  /** Asked although the record speaks of its subject; `settled_by` says what answers it. */
+  readonly though_spoken: boolean;
   /** Premises that must all be on file or said; 'a|b' is either. */
   readonly presumes: readonly string[];
   /** Premises that must not be. */

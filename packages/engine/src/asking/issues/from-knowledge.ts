@@ -67,6 +67,7 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
     purpose: line.purpose,
     asks: line.asks,
     isOfUse: closeness === 1,
+    thoughSpoken: line.though_spoken,
     reason: isGap ? 'Nothing on file says so far, and a hearing looks for it.' : reasonOf(topic, closeness),
   };
   const settledBy = line.settled_by.length === 0 ? null : matcher(line.settled_by);

@@ -387,7 +387,10 @@ export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: I
 /** True if a turn that would fit other hearings, too, is about a thing that the record speaks of: nobody can be sure that it isn't answered
  *  there in other words. Takes: what is on record, and the turn's issue. Gives: false for every kind but general concerns and gaps. */
 export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
-  (issue.kind === 'industry_concern' || issue.kind === 'gap') && !isWhatIf(issue) && record.touches(issue);
+  (issue.kind === 'industry_concern' || issue.kind === 'gap') &&
+  issue.thoughSpoken !== true &&
+  !isWhatIf(issue) &&
+  record.touches(issue);
 
 /** 'If it's louder than it's supposed to be, what do you do about it?' is open however much was said about the noise. */
 const isWhatIf = ({ sharpness, text }: Issue): boolean =>
