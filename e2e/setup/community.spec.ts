@@ -90,6 +90,11 @@ test('a community is stored when it is chosen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Configure Your Project' })).toBeVisible();
   expect(await stored(page, 'communityType')).toBe('company_town');
   expect(await storedJson(page, 'communityData')).toMatchObject({ id: 'company_town', name: 'Company Town' });
+  // A new project has none.
+  await page.getByRole('button', { name: 'Start a new project' }).click();
+  await page.getByRole('button', { name: 'Clear and start' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+  expect([await stored(page, 'communityType'), await stored(page, 'communityData')]).toEqual([null, null]);
 });
 
 test('skipping stores the diverse suburb', async ({ page }) => {

@@ -12,8 +12,13 @@ export function projectLaunched(): void {
   writeStored(mark, 'true');
 }
 
-/** Clears the whole wizard: its choices, the form, and what was filed with it. Rehearsals keep theirs. */
+/** Clears the whole wizard: its choices, the form, and what was filed with it. Rehearsals keep theirs, so that the
+ *  community of one that was launched stays. */
 export function clearProject(): void {
+  if (readStored(mark) === null) {
+    removeStored('communityType');
+    removeStored('communityData');
+  }
   removeStored(mark);
   closeSetupSession();
   forgetDraft();
