@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import {
   answer,
@@ -9,6 +10,7 @@ import {
   nextQuestion,
   presentation,
   presentByTyping,
+  projectDetails,
   recordOf,
   stored,
   toPresentation,
@@ -223,4 +225,49 @@ test('a question can be skipped, and says why it was asked', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Questions Asked (2)' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Left unanswered' })).toHaveCount(1);
   await expect(page.getByText(first).first()).toBeVisible();
+  // What is said next is the answer to the question that is asked now, not to the one that was left.
+  const [, second] = (await recordOf(page)).filter(({ type }) => type === 'asked');
+  await answer(page, answers[1] ?? '');
+  await expect
+    .poll(async () => (await recordOf(page)).filter(({ type }) => type === 'answered'))
+    .toMatchObject([{ question_id: second?.question_id, text: answers[1] }]);
+  await expect(page.getByRole('img', { name: 'Left unanswered' })).toHaveCount(1);
+});
+
+test('a length is not called complete', async ({ page }) => {
+  await enterRoom(page);
+  await freeze(page);
+  await toPresentation(page);
+  await presentByTyping(page);
+  await page.getByRole('button', { name: /^How your presentation went/ }).click();
+  await expect(page.getByText(/^\d+% of the 200 words a board expects$/)).toBeVisible();
+  await expect(page.getByText(/complete/i)).toHaveCount(0);
+});
+
+test('a board that is done early says so, and the way on is in sight', async ({ page }) => {
+  // A short code never stops a board: only with one that says what matters has it asked everything.
+  const ordinanceText = readFileSync(new URL('../fixtures/county-solar-ordinance.txt', import.meta.url), 'utf8');
+  const filed = { ...projectDetails, projectConfig: { ...projectDetails.projectConfig, ordinanceText } };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterRoom(page, { projectDetails: filed });
+  await freeze(page);
+  await toPresentation(page);
+  await presentByTyping(page);
+  const done = page.getByRole('status').filter({ hasText: 'I don’t see any more questions from the board.' });
+  await expect(async () => {
+    await page.clock.runFor(3_100);
+    await expect(answerBox(page).or(done)).toBeVisible({ timeout: 5_000 });
+    if (await done.isHidden())
+      await answer(page, 'We will do that, our engineer’s study is Exhibit 4, and staff will have it on Friday.');
+    await expect(done).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Next Question' })).toHaveCount(0);
+  await expect(page.getByText(/Stay for more questions/)).toHaveCount(0);
+  const onward = page.getByRole('button', { name: 'Proceed to Public Comment' });
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.click();
+  await expect(async () => {
+    await page.clock.runFor(3_100);
+    await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 });

@@ -29,24 +29,28 @@ export function QuestionsPhase() {
   const isComing = useTalk((talk) => talk.coming !== null);
   const failed = useTalk((talk) => talk.questionsFailed);
   const mayLeave = useRoom(mayLeaveBoard);
+  const isExhausted = useRoom((room) => room.isExhausted);
   const [leave, leaveDialog] = useLeaveUnanswered();
   const { questions } = texts;
+  const isDone = isExhausted && part !== 'closing';
   return (
     <>
-      <section className={panel.panel} aria-labelledby="questions">
+      <section className={panel.panel} aria-labelledby="questions" data-done={isDone}>
         <header className={styles.head}>
           <h2 id="questions">{questions.heading}</h2>
           <BoardFigures />
         </header>
         {failed && <Alert kind="warning" title={questions.failed} />}
-        {question === null && !isComing ? <Waiting /> : <CurrentQuestion />}
+        {isDone ? <NoMoreQuestions /> : question === null && !isComing ? <Waiting /> : <CurrentQuestion />}
         <div className={styles.foot}>
-          <NextQuestion isClosing={part === 'closing'} onNext={() => leave(() => conductor.nextQuestion())} />
+          {!isDone && (
+            <NextQuestion isClosing={part === 'closing'} onNext={() => leave(() => conductor.nextQuestion())} />
+          )}
           {mayLeave && part !== 'closing' && (
             <div className={styles.ready} role="status">
               <p>
                 <strong>{questions.ready}</strong>
-                <span>{questions.readyHint}</span>
+                <span>{isDone ? questions.doneHint : questions.readyHint}</span>
               </p>
               <Button
                 look={question === null ? 'primary' : 'secondary'}
@@ -70,6 +74,7 @@ function BoardFigures() {
   const left = useRoom((room) => Math.ceil(boardLeftMs(room) / 1_000) * 1_000);
   const satisfaction = useRoom((room) => room.satisfaction);
   const official = useTalk((talk) => talk.question?.official ?? talk.coming?.official ?? null);
+  const isExhausted = useRoom((room) => room.isExhausted);
   const { questions } = texts;
   return (
     <dl className={styles.figures}>
@@ -83,7 +88,7 @@ function BoardFigures() {
       </div>
       <div>
         <dt>{questions.questioner}</dt>
-        <dd>{official ?? questions.nobody}</dd>
+        <dd>{official ?? (isExhausted ? questions.nobodyLeft : questions.nobody)}</dd>
       </div>
     </dl>
   );
@@ -141,22 +146,42 @@ function CurrentQuestion() {
   );
 }
 
+/** The board is done before its time is over: the chair says so, and what is left is to go on. */
+function NoMoreQuestions() {
+  const chair = useTalk((talk) => talk.board.find(({ role }) => role === 'chair'));
+  const lineRef = useRef<HTMLParagraphElement>(null);
+  // The panel is shorter now than with a question in it, so that the page may stand below it.
+  useEffect(() => {
+    lineRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className={styles.question}>
+      {chair !== undefined && (
+        <div className={styles.asks}>
+          <Portrait character={chair} className={styles.asker} />
+          <p>{texts.questions.says(chair.name)}</p>
+        </div>
+      )}
+      <p ref={lineRef} role="status" className={styles.words}>
+        {texts.questions.noMoreQuestions}
+      </p>
+    </div>
+  );
+}
+
 function Waiting() {
   const { part } = usePhasePart();
   const asked = useTalk((talk) => talk.history.length);
   const noMore = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
-  const isExhausted = useRoom((room) => room.isExhausted);
   const { questions } = texts;
   const line =
     part === 'closing'
       ? questions.closing
-      : isExhausted
-        ? questions.noMoreQuestions
-        : noMore
-          ? questions.noMoreTime
-          : asked === 0
-            ? questions.waitingFirst
-            : questions.waiting;
+      : noMore
+        ? questions.noMoreTime
+        : asked === 0
+          ? questions.waitingFirst
+          : questions.waiting;
   return (
     <p role="status" className={styles.waiting}>
       {line}
@@ -167,7 +192,7 @@ function Waiting() {
 function NextQuestion({ isClosing, onNext }: { readonly isClosing: boolean; readonly onNext: () => void }) {
   const { part } = usePhasePart();
   const expired = useRoom((room) => boardLeftMs(room) === 0);
-  const tooLate = useRoom((room) => room.isExhausted || boardLeftMs(room) <= lastQuestionMs);
+  const tooLate = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
   const isSubmitting = useTalk((talk) => talk.isSubmitting);
   if (isClosing && !expired) return null;
   const canAsk = (part === 'asking' || part === 'resting') && !tooLate && !isSubmitting;
