@@ -59,3 +59,17 @@ test('a board is seated by keyboard alone, and without the server once its minut
   await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toHaveText(seated ?? '');
 });
+
+test('minutes are removed by their own button', async ({ page }) => {
+  await toForm(page);
+  const section = page.getByRole('region', { name: 'Your Board' });
+  await section.getByRole('button', { name: 'Or paste minutes' }).click();
+  await section.getByLabel('Text of the minutes').fill(minutes);
+  await section.getByRole('button', { name: 'Use this text' }).click();
+  await expect(section.getByText('1 meeting on file')).toBeVisible();
+  await section.getByRole('button', { name: 'Remove all minutes' }).click();
+  await expect(section.getByText('1 meeting on file')).toHaveCount(0);
+  await page.reload();
+  await expect(section).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Remove all minutes' })).toHaveCount(0);
+});
