@@ -14,6 +14,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const listener = setOf('you your yours yourself yourselves');
 const noes = setOf('no not never nobody nothing none neither nor hardly barely');
 const speaker = setOf('i we');
+/** What a clause opens with that says when, if or so that the board acts: "before you vote" is turned on nobody. */
+const dependent = setOf(
+  'before after until once when whenever if unless so as that which while whether for to with by because since',
+);
 const deeds = setOf("'ve had did were have was been 've could should might");
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 
@@ -59,10 +63,14 @@ function toldIn(heard: Heard, { tokens, from, to, asks }: Clause) {
     !tokens.some(({ tag }) => tag === 'number') &&
     !heard.figures.some(inside) &&
     substance.every((family) => !hitsOf(heard, family).some(inside));
-  const you = tokens.some(
-    ({ lower }, at) =>
-      listener.has(lower) && !informing.has(tokens[at + 1]?.lower ?? '') && !ofTheFile.has(tokens[at + 1]?.lemma ?? ''),
-  );
+  const you =
+    !dependent.has(tokens[0]?.lower ?? '') &&
+    tokens.some(
+      ({ lower }, at) =>
+        listener.has(lower) &&
+        !informing.has(tokens[at + 1]?.lower ?? '') &&
+        !ofTheFile.has(tokens[at + 1]?.lemma ?? ''),
+    );
   return {
     isBare,
     you,
