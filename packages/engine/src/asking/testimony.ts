@@ -108,10 +108,10 @@ const textOf = ({ says }: Comment): string =>
   says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))).join(' ');
 
 /** What a comment may repeat of the applicant's words or figures. Gives: every filling there is; null if it repeats nothing of the kind. */
-function repeatable(comment: Comment, record: OnRecord): readonly Filling[] | null {
+function repeatable(comment: Comment, record: OnRecord, code: Materials['ordinance']): readonly Filling[] | null {
   const words = textOf(comment);
   if (words.includes('{open}')) return openMatters(record);
-  if (words.includes('{asked}')) return reliefAsked(record);
+  if (words.includes('{asked}')) return reliefAsked(record, code);
   const slot = factSlots.find((id) => words.includes(`{${id}}`));
   if (slot === undefined) return null;
   // What is far from one part of the project may be near another.
@@ -204,7 +204,7 @@ function fittingComments(
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
-      const all = repeatable(comment, record);
+      const all = repeatable(comment, record, code);
       const filling =
         all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one.values, heard));
       if (filling === undefined) return [];

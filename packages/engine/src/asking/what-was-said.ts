@@ -5,7 +5,8 @@ import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
 import { isWithin } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
-import { requestIssues } from './issues/from-requests.ts';
+import type { TextReading } from '../ordinance/types.ts';
+import { isReasonTold, requestIssues, requiredOf } from './issues/from-requests.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './issues/record/on-record.ts';
 import { topicOf } from './issues/record/topic-of.ts';
@@ -231,25 +232,36 @@ const bare = matcher([
 ]);
 const isBare = (words: string): boolean => bare.test(annotate(`${words}.`));
 
-/** Relief that is asked for with both figures. Takes: the record.  Gives: the slots {asked} and {required}, with the topic of each.
+/** Relief that is asked for with both figures. Takes: the record and the code on file.  Gives: the slots {asked} and {required}, with the topic of each.
  *  Throws: never. */
-export function reliefAsked(record: OnRecord): readonly Repeated[] {
-  const known = reliefKept.get(record.texts) ?? reliefIn(record);
-  reliefKept.set(record.texts, known);
+export function reliefAsked(record: OnRecord, code: TextReading | null = null): readonly Repeated[] {
+  const had = reliefKept.get(record.texts);
+  const known = had?.code === code ? had.all : reliefIn(record, code);
+  reliefKept.set(record.texts, { code, all: known });
   return known;
 }
 
-const reliefKept = new WeakMap<OnRecord['texts'], readonly Repeated[]>();
+const reliefKept = new WeakMap<
+  OnRecord['texts'],
+  { readonly code: TextReading | null; readonly all: readonly Repeated[] }
+>();
 
-function reliefIn(record: OnRecord): readonly Repeated[] {
+function reliefIn(record: OnRecord, code: TextReading | null): readonly Repeated[] {
   const { texts } = record;
-  const issues = requestIssues(record, nothing);
+  const issues = requestIssues(record, nothing, code);
   const own = texts.filter(({ kind }) => kind !== 'staff_report').map(({ annotation }) => annotation);
-  const pairs = own.flatMap((annotation) => [...requestsIn(annotation.text), ...statedBeside(annotation, own)]);
-  const found = pairs.flatMap(({ asked, required }): readonly Repeated[] => {
+  const pairs = own.flatMap((annotation) =>
+    [...requestsIn(annotation.text), ...statedBeside(annotation, own)].map((pair) => ({ ...pair, annotation })),
+  );
+  const found = pairs.flatMap(({ asked, required, span, annotation }): readonly Repeated[] => {
     if (asked === null || required === null || asked === required || !namesWhat(asked)) return [];
+    // The room has heard the reason, so nobody waits for one.
+    if (isReasonTold(annotation, span)) return [];
     const issue = issues.find(({ text }) => text.includes(asked) && text.includes(required));
-    return issue === undefined ? [] : [{ topic: issue.topic, values: { asked, required } }];
+    const named = requiredOf(annotation, { asked, required, span }, code);
+    return issue === undefined || named === null || named.startsWith('"')
+      ? []
+      : [{ topic: issue.topic, values: { asked, required: named } }];
   });
   const once = ({ values }: Repeated, at: number): boolean =>
     found.findIndex(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
+import type { TextReading } from '../../ordinance/types.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { reliefAsked } from '../what-was-said.ts';
 import { requestIn } from '../request-in.ts';
 import { onRecord } from './record/on-record.ts';
 import { requestIssues } from './from-requests.ts';
@@ -221,4 +223,77 @@ describe('relief from a rule that is told in words', () => {
     'The bank got no variance from the section that says a lane must be behind the building.',
     "Your code says it has to be closed when you're that close, so we're asking.",
   ])('is not made up from: %s', (said) => expect(requestIssues(hearing(said).record, new Set())).toEqual([]));
+});
+
+/** A code as it is filed, in one passage. */
+function codeOf(text: string): TextReading {
+  const span = { start: 0, end: text.length };
+  return {
+    kind: 'ordinance',
+    source: 'code.txt',
+    text,
+    chunks: [{ id: '1', section: '1', text, span, topics: [] }],
+    standards: [],
+    search: () => [],
+  };
+}
+
+const heights =
+  'A building shall not exceed 35 feet in height. A building shall be 35 feet from the line of the district.';
+
+describe('what the figures of relief are of', () => {
+  it.each([
+    [
+      "Your perimeter setback is 35 feet, and we're at 28. We ask for a modification.",
+      '35 feet for the perimeter setback',
+    ],
+    ["The wall. The code's ten foot. We've got eight foot. We'd like the exception.", 'for the wall'],
+    [
+      "Your book says nine foot of hedge on Elm. What's there is five foot. I ask you to let me keep it.",
+      'for the hedge',
+    ],
+    ["Your rule's 35 feet off a residential lot and I'm at 28. I know it.", '35 feet off a residential lot'],
+  ])('is said with them: %s', (said, expected) =>
+    expect(requestIssues(hearing(said).record, new Set(), codeOf(heights))[0]?.text).toContain(expected),
+  );
+
+  it('is left to the code where it has the figure once', () => {
+    const said = "Your code says 35 feet, and we're at 28 feet. We ask for a modification.";
+    const once = codeOf('A building shall be 35 feet from the line of the district.');
+    expect(requestIssues(hearing(said).record, new Set(), once)[0]?.text).toContain('code says 35 feet. ');
+  });
+
+  it('is in their own words where the code has it twice', () => {
+    const said = "Your code says 35 feet, and we're at 28 feet. We ask for a modification.";
+    expect(requestIssues(hearing(said).record, new Set(), codeOf(heights))[0]?.text).toBe(
+      `You said, "Your code says 35 feet, and we're at 28 feet." Why should we allow that?`,
+    );
+    expect(reliefAsked(hearing(said).record, codeOf(heights))).toEqual([]);
+  });
+});
+
+describe('why relief should be given', () => {
+  const texts = (said: string, code: TextReading | null = null): readonly string[] =>
+    requestIssues(hearing(said).record, new Set(), code).map(({ text }) => text);
+
+  it('is what sets the site apart for a variance alone', () => {
+    const both = ["Your setback is 35 feet, and we're at 28.", "Hello. Your setback is 35 feet, and we're at 28."];
+    for (const said of both) expect(texts(`${said} We ask for a waiver.`).join()).not.toContain('this site different');
+    expect(both.flatMap((said) => texts(`${said} We ask for a variance.`)).join()).toMatch(/this site different/);
+  });
+
+  const reasoned =
+    "The wall. The code's ten foot. We've got eight foot. The reason's the canal company. We'd like the exception.";
+
+  it('is not asked of somebody who has just said it', () => {
+    expect(texts(reasoned)).toEqual([]);
+    expect(texts(reasoned.replace("The reason's the canal company. ", ''))).toHaveLength(1);
+  });
+
+  it('is asked as what the code wants for it', () => {
+    const law = codeOf(
+      'The wall height may be reduced where the Commission receives a written statement from a licensed engineer that it cannot be built.',
+    );
+    expect(texts(reasoned, law)[0]).toContain('To allow that, it wants a written statement from a licensed engineer.');
+  });
 });

@@ -6,10 +6,12 @@ import { numberAt } from '../../language/numbers.ts';
 import { overlaps } from '../../language/spans.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
+import type { TextReading } from '../../ordinance/types.ts';
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { allButOne } from './record/all-but-one.ts';
+import { isTheOnlyRule, paperFor, reliefEnd, reliefThing, ruleMeant } from './record/relief-thing.ts';
 import { reliefTold, type ReliefTold } from './record/relief-told.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { topicOf as topicMostly } from './record/topic-of.ts';
@@ -34,29 +36,35 @@ function topicOf(annotation: Annotation, { start, end }: Span): TopicId {
   return named ?? 'setbacks';
 }
 
-const kept = new WeakMap<OnRecord['texts'], readonly Issue[]>();
+const kept = new WeakMap<OnRecord['texts'], { readonly code: TextReading | null; readonly all: readonly Issue[] }>();
 
 /** Relief that is requested with both figures, what the code says and what is wanted: the board takes that up before anything else.
- *  Takes: the record and the keys raised before.  Gives: one issue per request.  Throws: never. */
-export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
-  const known = kept.get(texts) ?? inAll(texts);
-  kept.set(texts, known);
+ *  Takes: the record, the keys raised before, and the code on file.  Gives: one issue per request.  Throws: never. */
+export function requestIssues(
+  { texts }: OnRecord,
+  raised: ReadonlySet<string>,
+  code: TextReading | null = null,
+): readonly Issue[] {
+  const had = kept.get(texts);
+  const known = had?.code === code ? had.all : inAll(texts, code);
+  kept.set(texts, { code, all: known });
   return known.filter(({ key }) => !raised.has(key));
 }
 
 /** Each request once, however often it is said and filed; one without figures is asked about only if none has figures. */
-function inAll(texts: readonly TextSaid[]): readonly Issue[] {
+function inAll(texts: readonly TextSaid[], code: TextReading | null): readonly Issue[] {
   const asked = texts.flatMap((text) =>
     text.kind === 'staff_report' ? [] : requestsIn(text.annotation.text).map((request) => ({ request, text })),
   );
   const own = texts.flatMap(byLine);
   const filed = own.map(({ annotation }) => annotation);
   const stated = own.flatMap((text) => statedBeside(text.annotation, filed).map((beside) => ({ beside, text })));
+  const law: Law = { code, texts: texts.map(({ annotation }) => annotation) };
   const figured = [
-    ...asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []),
+    ...asked.flatMap(({ request, text }) => figuredIssue(request, text, 'relief', law) ?? []),
     ...stated.flatMap(
       ({ beside, text }) =>
-        figuredIssue(waived(beside), text, beside.isCount ? 'relief_counted' : 'relief_stated') ?? [],
+        figuredIssue(waived(beside), text, beside.isCount ? 'relief_counted' : 'relief_stated', law) ?? [],
     ),
   ];
   const places = own.flatMap((text) =>
@@ -68,7 +76,9 @@ function inAll(texts: readonly TextSaid[]): readonly Issue[] {
       .flatMap((one) => toldIssue(one, text) ?? []),
   );
   const clear = [...figured, ...places, ...told.slice(0, 1)];
-  const all = clear.length > 0 ? clear : bareIssues(asked);
+  const isFigured =
+    stated.length > 0 || asked.some(({ request }) => request.asked !== null && request.required !== null);
+  const all = clear.length > 0 || isFigured ? clear : bareIssues(asked);
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
@@ -147,15 +157,87 @@ function toldIssue({ frame, rule, plan, span }: ReliefTold, text: TextSaid): Iss
   return topic === null || topic in subjects ? issue : { ...issue, topic, asks: [] };
 }
 
-function figuredIssue(request: ReliefRequest, text: TextSaid, frame = 'relief'): Issue | null {
-  const { asked, required } = request;
-  if (asked === null || required === null || asked === required) return null;
-  const frames = framesFor(frame);
-  const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
-  return words === null || words === ''
-    ? null
-    : issueOf(request, text, words, `${digitsOf(asked)}:${digitsOf(required)}`);
+/** What a request is held against. */
+interface Law {
+  readonly code: TextReading | null;
+  readonly texts: readonly Annotation[];
 }
+
+function figuredIssue(request: ReliefRequest, text: TextSaid, frame: string, law: Law | null = null): Issue | null {
+  const { asked, required, span } = request;
+  if (asked === null || required === null || asked === required) return null;
+  const named = law === null ? required : requiredOf(text.annotation, { asked, required, span }, law.code);
+  const id = `${digitsOf(asked)}:${digitsOf(required)}`;
+  const isTold = law !== null && isReasonTold(text.annotation, span);
+  const paper = isTold ? paperFor(law.code, reliefThing(text.annotation, span, required), law.texts) : null;
+  // Nobody is asked for a reason that was just given.
+  if (isTold && paper === null) return null;
+  if (named === null) return inTheirWords(request, text, id);
+  const frames = framesFor(paper === null ? frameOf(frame, text.annotation, span) : 'relief_on_paper');
+  const words = filled(
+    frames[span.start % frames.length] ?? '',
+    (slot) => ({ asked, required: named, paper })[slot] ?? null,
+  );
+  return words === null || words === '' ? null : issueOf(request, text, words, id);
+}
+
+/** Which rule it is isn't clear, so what was said of it is read back. */
+function inTheirWords(request: ReliefRequest, text: TextSaid, id: string): Issue | null {
+  const said = text.annotation.text.slice(request.span.start, request.span.end).replace(/\s+/g, ' ').trim();
+  const [frame = ''] = framesFor('relief_quoted');
+  const words = text.kind === 'project' || said.split(' ').length > longestSaid ? null : filled(frame, () => said);
+  return words === null ? null : issueOf(request, text, words, id);
+}
+
+/** The most words of the applicant's to read back. */
+const longestSaid = 16;
+
+/** The code's figure with what it is of: '35 feet for the perimeter setback'. Takes: a text of the applicant, read, the figures in its
+ *  words, and the code on file or null.  Gives: the figure alone where the code has it once; the rule's words where only they say what it
+ *  is of; null if it could be any of several rules'.  Throws: never. */
+export function requiredOf(
+  annotation: Annotation,
+  { asked, required, span }: { readonly asked: string; readonly required: string; readonly span: Span },
+  code: TextReading | null,
+): string | null {
+  const isMeasure = annotate(`${required}.`).quantities.some(
+    ({ dimension }) => dimension === 'length' || dimension === 'area',
+  );
+  const thing = isMeasure ? reliefThing(annotation, span, required) : null;
+  if (thing !== null) return `${required} for the ${thing}`;
+  const end = isMeasure ? reliefEnd(annotation, span, required) : null;
+  if (end !== null) return `${required} ${end}`;
+  if (!isMeasure || code === null || isTheOnlyRule(code, asked, required)) return required;
+  const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
+  if (rule === null) return null;
+  if (rule.thing !== null) return `${required} for the ${rule.thing}`;
+  return rule.clip === null ? null : `"${rule.clip}"`;
+}
+
+const givesReason = matcher(["the|our|my reason be|'s|for", 'because', 'on account of', "that|here be|'s why"]);
+
+/** True if the applicant said why, in the sentences with the figures or right after them. Takes: a text of the applicant, read, and where
+ *  both figures stand.  Throws: never. */
+export function isReasonTold(annotation: Annotation, { start, end }: Span): boolean {
+  const near = annotation.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
+  const next = annotation.sentences.find((sentence) => sentence.start >= end);
+  return [...near, ...(next === undefined ? [] : [next])].some((sentence) => givesReason.test(annotation, sentence));
+}
+
+/** What sets a site apart decides a variance alone. */
+function frameOf(frame: string, annotation: Annotation, span: Span): string {
+  const variant = variants[frame];
+  const near = { start: withBefore(annotation, span).start, end: span.end };
+  const after = annotation.sentences.filter(({ start }) => start >= span.end).slice(0, reasoned);
+  const isVariance = namesVariance.test(annotation, near) || after.some((one) => namesVariance.test(annotation, one));
+  return variant !== undefined && isVariance ? variant : frame;
+}
+
+const namesVariance = matcher(['variance']);
+const variants: Readonly<Record<string, string>> = {
+  relief_stated: 'variance_stated',
+  relief_counted: 'variance_counted',
+};
 
 /** 'Six' and '6' are one figure. */
 const digitsOf = (words: string): string => {

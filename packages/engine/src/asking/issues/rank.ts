@@ -141,7 +141,7 @@ export function rankedIssues(
     ...earlierIssues(r, venue, raised),
     ...staffReportIssues(materials, raised).filter(({ key }) => !isAgreed(r, key)),
     // The body asks no reasons for something it has no power to grant.
-    ...requestIssues(record, raised).filter(
+    ...requestIssues(record, raised, materials.ordinance).filter(
       ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),
     ),
     // Relief whose figures were told has been asked about with them.
