@@ -85,6 +85,12 @@ describe('figures a neighbor may repeat', () => {
     expect(factsOnFile(recordOf('We propose this.', lines))['spaces']?.citation.quote).toBe('31 parking spaces');
   });
 
+  it.each([
+    ["You'll hear of Mill Crossing, that's the apartments on Route K, 260 units. That isn't us.", undefined],
+    ['The one on Route K is 260 units, and that is a different company.', undefined],
+    ["You'll hear of the apartments on Route K, 260 units. That's us.", '260 units'],
+  ])("are this project's own: %s", (said, words) => expect(factsOnFile(recordOf(said))['units']?.words).toBe(words));
+
   it('have no capital of the sentence they stood in', () => {
     expect(factsOnFile(recordOf('Sixty seats inside, all told.'))).toMatchObject({ seats: { words: 'sixty seats' } });
   });

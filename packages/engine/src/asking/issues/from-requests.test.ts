@@ -232,7 +232,7 @@ function codeOf(text: string): TextReading {
     kind: 'ordinance',
     source: 'code.txt',
     text,
-    chunks: [{ id: '1', section: '1', text, span, topics: [] }],
+    chunks: [{ section: '1', text, span, topics: [] }],
     standards: [],
     search: () => [],
   };

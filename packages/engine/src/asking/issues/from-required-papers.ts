@@ -30,8 +30,20 @@ const asking = matcher([
   'be required $',
   'until ... be signed|filed|approved',
 ]);
+/** Due when this decision has been made. */
+const atALaterStage = [
+  'with the? final plan|plat',
+  'with the? building|grading permit',
+  'before|prior ... permit|construction|occupancy',
+];
 /** What limits a requirement to some cases, or to later. */
-const only = matcher(['may require', 'where|if|when|unless|except|after|upon|annually', 'or other', 'for each']);
+const only = matcher([
+  'may require',
+  'where|if|when|unless|except|after|upon|annually',
+  'or other',
+  'for each',
+  ...atALaterStage,
+]);
 interface Paper {
   readonly name: string;
   readonly head: string;

@@ -33,12 +33,21 @@ export function meet(annotation: Annotation, wanted: Wanted, when: Matcher): Met
   for (const match of when.all(annotation)) {
     const sentence = annotation.sentences.find(({ start, end }) => start <= match.start && end >= match.end);
     if (sentence === undefined || sentence.kind === 'question' || isElsewhere(annotation, match, wanted)) continue;
+    if (isOfAnother(annotation, sentence)) continue;
     if (isPartOfAName(annotation, match) || isSaid(annotation, sentence, wanted)) continue;
     const quantity = wanted.dimension === undefined ? null : nearestQuantity(annotation, wanted, match, sentence);
     const values = valuesFor(annotation, wanted, match, sentence, quantity);
     if (values !== null) return { match, values, ...(quantity !== null && { value: quantity.high ?? quantity.value }) };
   }
   return null;
+}
+
+const another = matcher(['that|this|it|they be not us|ours|mine', 'be a different company|developer|owner|project']);
+
+/** 'Mill Crossing, that's 260 units. That isn't us': said of another project, in the sentence or right after it. */
+function isOfAnother(annotation: Annotation, sentence: Sentence): boolean {
+  const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
+  return another.test(annotation, sentence) || (next !== undefined && another.test(annotation, next));
 }
 
 /** A pattern that contains a 'not' is about what is denied; no other matches there. */

@@ -34,6 +34,8 @@ describe('documents that the ordinance requires', () => {
       'The applicant shall file a road agreement with the township, or the township statement that none is needed.',
       'We propose a farm of panels.',
     ],
+    ['A reserve study shall be furnished with the final plan.', 'We propose a farm of panels.'],
+    ['A road use agreement shall be filed before any building permit.', 'We propose a farm of panels.'],
     ['The applicant shall keep a gate.', 'We propose a farm of panels.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
