@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
+import { readText } from '../../ordinance/read-text.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { reliefAsked } from '../what-was-said.ts';
@@ -225,18 +226,8 @@ describe('relief from a rule that is told in words', () => {
   ])('is not made up from: %s', (said) => expect(requestIssues(hearing(said).record, new Set())).toEqual([]));
 });
 
-/** A code as it is filed, in one passage. */
-function codeOf(text: string): TextReading {
-  const span = { start: 0, end: text.length };
-  return {
-    kind: 'ordinance',
-    source: 'code.txt',
-    text,
-    chunks: [{ section: '1', text, span, topics: [] }],
-    standards: [],
-    search: () => [],
-  };
-}
+const codeOf = (text: string): TextReading =>
+  readText({ kind: 'ordinance', source: 'code', text: `Section 4. Standards.\n\n${text}` });
 
 const heights =
   'A building shall not exceed 35 feet in height. A building shall be 35 feet from the line of the district.';
