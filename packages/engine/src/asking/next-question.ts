@@ -91,6 +91,10 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
   };
 }
 
+/** The rehearsal as if only its last questions had been asked. */
+const lately = (r: Rehearsal): Rehearsal => ({ ...r, exchanges: r.exchanges.slice(-notRepeated) });
+const notRepeated = 10;
+
 function ownIssue(
   r: Rehearsal,
   materials: Materials,
@@ -101,7 +105,10 @@ function ownIssue(
 ): Issue {
   const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
   // Once everything on the requested subjects has been said, the hearing continues with others.
-  const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
+  const others = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
+  // Whoever still calls for a question after all were asked hears the earlier ones again.
+  const left =
+    others.length > 0 ? others : rankedIssues(lately(r), materials, request.venue, communityOf(r), new Set());
   return pick(eligible(left, r, record, materials.ordinance, request, settled), r, materials, record, request, settled);
 }
 
