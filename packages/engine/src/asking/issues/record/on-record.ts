@@ -392,7 +392,7 @@ export const isSpokenOf = (record: OnRecord, issue: Issue): boolean =>
   !isWhatIf(issue) &&
   record.touches(issue);
 
-/** 'If it's louder than it's supposed to be, what do you do about it?' is open however much was said about the noise. */
+/** 'If the noise is over the limit, what do you do about it?' is open however much was said about the noise. */
 const isWhatIf = ({ sharpness, text }: Issue): boolean =>
   sharpness > 1 && (text.startsWith('If ') || text.startsWith('What happens'));
 
