@@ -1,6 +1,7 @@
 import type { Token } from '../../language/types.ts';
 import { wordsOf } from '../../said/data.ts';
 import { hitsOf, type Heard } from '../../said/heard.ts';
+import { flag, listener, setOf } from './values.ts';
 
 /* What is said beside the answer: a clause without anything to write down that turns to whoever asked, or to people, and how. A full answer
  * with a jab after it is told by its clauses, not by its words as a whole. */
@@ -10,8 +11,6 @@ const mental = wordsOf('supposing');
 const measuring = wordsOf('measuring');
 const informing = wordsOf('informing');
 const ofTheFile = wordsOf('of_the_file');
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const listener = setOf('you your yours yourself yourselves');
 const noes = setOf('no not never nobody nothing none neither nor hardly barely');
 const speaker = setOf('i we');
 /** What a clause opens with that says when, if or so that the board acts: "before you vote" is turned on nobody. */
@@ -19,7 +18,6 @@ const dependent = setOf(
   'before after until once when whenever if unless so as that which while whether for to with by because since',
 );
 const deeds = setOf("'ve had did were have was been 've could should might");
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 interface Clause {
   readonly tokens: readonly Token[];

@@ -1,7 +1,9 @@
+import { startsWithCapital } from '../../base/text.ts';
 import type { Sentence, Token } from '../../language/types.ts';
 import type { Asked } from '../../said/asked.ts';
 import { wordsOf } from '../../said/data.ts';
 import type { Heard } from '../../said/heard.ts';
+import { capped, flag, listener, setOf } from './values.ts';
 
 /* How somebody bears themselves toward the question and whoever asked it, by what the sentences are built of: how they open, who is in them,
  * and which plain words stand beside whom. No phrase of any answer is listed here. */
@@ -17,8 +19,6 @@ const ofTheFile = wordsOf('of_the_file');
 const informing = wordsOf('informing');
 const deeds = wordsOf('deeds');
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const listener = setOf('you your yours yourself yourselves');
 const speaker = setOf('i me my mine myself');
 const speakers = setOf('we us our ours');
 const soft = setOf("would could might may should 'd");
@@ -35,15 +35,12 @@ const openAnchors = new Set([...anchors, ...setOf('i yes no')]);
 const told = setOf('was had did grew came went started got said told built bought drove knew remember');
 const pastForms = setOf('was were had did');
 
-const flag = (holds: boolean): number => (holds ? 1 : 0);
-const capped = (count: number, most: number): number => Math.min(count, most) / most;
 const isIn =
   (words: ReadonlySet<string>) =>
   ({ lower, lemma }: Token): boolean =>
     words.has(lower) || words.has(lemma);
 const isPast = ({ lower, tag }: Token): boolean =>
   pastForms.has(lower) || (tag === 'word' && lower.endsWith('ed') && lower.length > 4);
-const isCapital = ({ text }: Token): boolean => text[0] !== text[0]?.toLowerCase();
 
 /** How an answer bears itself. Takes: the question and the answer, read.  Gives: values from 0 to 1.  Throws: never. */
 export function bearingOf(asked: Asked, heard: Heard): Record<string, number> {
@@ -175,7 +172,7 @@ function groundIn(
 ): Record<string, number> {
   const words = Math.max(1, tokens.filter(({ tag }) => tag !== 'punctuation').length);
   const pronouns = tokens.filter(({ tag }) => tag === 'pronoun').length;
-  const capitals = spoken.flatMap((one) => one.slice(1).filter((token) => isCapital(token) && token.lower !== 'i'));
+  const capitals = spoken.flatMap((one) => one.slice(1).filter(({ text, lower }) => startsWithCapital(text) && lower !== 'i'));
   return {
     tied: shareOf(spoken, (one) =>
       one.some(({ lower, tag, lemma }) => anchors.has(lower) || (tag === 'word' && theme.has(lemma))),

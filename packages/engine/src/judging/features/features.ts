@@ -10,6 +10,7 @@ import { matterOf } from './matter.ts';
 import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
 import { lemmasOf, shapeOf } from './shape.ts';
+import { capped, flag } from './values.ts';
 
 /* What a judgment looks at: numbers from 0 to 1 about an answer and its question, each with the words that show it. */
 
@@ -34,8 +35,6 @@ const definiteForms: ReadonlySet<string> = new Set(
   'how_many how_far how_often how_long when where who source'.split(' '),
 );
 
-const capped = (count: number, most: number): number => Math.min(count, most) / most;
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 /** A part counts by how early it is given: the first sentence is what a listener is waiting for. */
 const worthAt = [1, 0.8, 0.6, 0.5] as const;
 const later = 0.35;

@@ -2,6 +2,7 @@ import type { Sentence, Token } from '../../language/types.ts';
 import type { Asked } from '../../said/asked.ts';
 import { wordsOf } from '../../said/data.ts';
 import { hitsOf, within, type Heard } from '../../said/heard.ts';
+import { capped, flag, listener, setOf } from './values.ts';
 
 /* What the words of an answer are made of: things that can be pointed at, or matters in general. And how it turns to whoever asked. */
 
@@ -9,9 +10,6 @@ const vague = wordsOf('vague');
 const general = new Set([...wordsOf('praise'), ...wordsOf('weighing'), ...wordsOf('wide_world'), ...vague]);
 const generics = wordsOf('generic');
 
-const flag = (holds: boolean): number => (holds ? 1 : 0);
-const capped = (count: number, most: number): number => Math.min(count, most) / most;
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Endings of words for what can't be pointed at: 'mitigation', 'sensitivity', 'compliance'. */
 const endings = ['tion', 'sion', 'ment', 'ness', 'ity', 'ance', 'ence', 'ency', 'ship', 'ism', 'ive', 'ible', 'able'];
@@ -19,7 +17,6 @@ const leastAbstract = 8;
 const isAbstract = (lemma: string): boolean =>
   lemma.length >= leastAbstract && endings.some((ending) => lemma.endsWith(ending));
 
-const listener = setOf('you your yours yourself yourselves');
 const relative = setOf('who that');
 
 /** What an answer is made of. Takes: the question and the answer, read.  Gives: values from 0 to 1.  Throws: never. */

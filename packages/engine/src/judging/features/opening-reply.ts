@@ -3,11 +3,11 @@ import type { Part } from '../../said/asked.ts';
 import { hitsOf, within, type Heard } from '../../said/heard.ts';
 import { isFreeOf, isPlain } from '../../said/plain.ts';
 import { isFragment } from './fragment.ts';
+import { setOf } from './values.ts';
 
 /* Replies told by how the first sentence opens, because it leaves out what the question said: 'Before the first family moves in' to 'By
  * when?', 'Ten' to 'What time do you close?', 'Most of them' to 'Will the oaks stay?'. */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const quantifiers = setOf('most some half few several many nearly almost all every both two-thirds three-quarters');
 const joining: ReadonlySet<string> = new Set(['interjection', 'punctuation', 'conjunction', 'determiner']);
 const unsure = ['hedges', 'conditional'] as const;

@@ -1,6 +1,7 @@
 import { hitsOf, wordsIn, type Heard } from '../../said/heard.ts';
 import { isFreeOf, isPlain } from '../../said/plain.ts';
 import { isFragment, refersBack } from './fragment.ts';
+import { flag } from './values.ts';
 
 /* Plain replies, recognized by how they are built, not by their words: 'Sails over both yards', 'A teacher waves them around'. */
 
@@ -8,7 +9,6 @@ const longestPlain = 18;
 const longestShort = 9;
 const longestDocumented = 60;
 const unsure = ['hedges', 'conditional'] as const;
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 /** Whether an answer is a plain reply. Takes: the answer, read, and whether its first sentence gives what was asked.
  *  Gives: values from 0 to 1.  Throws: never. */

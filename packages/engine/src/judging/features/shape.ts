@@ -1,10 +1,9 @@
 import type { Asked } from '../../said/asked.ts';
 import { wordsIn, type Heard } from '../../said/heard.ts';
+import { capped, flag } from './values.ts';
 
 /* How an answer is built, whatever its words say: how many sentences, how the first one opens, how much of it wasn't in the question. */
 
-const capped = (count: number, most: number): number => Math.min(count, most) / most;
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 const mostSentences = 6;
 const shortOpening = 4;
