@@ -99,3 +99,13 @@ describe('the first round of a board', () => {
     ).not.toContain(left);
   });
 });
+
+describe('a hearing in which a question is called for again and again', () => {
+  it('always has one, even of a use without a name and with nothing presented', () => {
+    const held = new HeldRehearsal(newRehearsal('practice-1700000000000_abcdefghijklmnop'));
+    held.append({ type: 'configured', seed: 4, project_type: 'qqq', project: {} });
+    const materials = materialsOf(held.rehearsal, () => null);
+    const asked = Array.from({ length: 100 }, () => held.ask(materials, requestIn('practice')).question.text);
+    expect(asked.filter((text) => text === '')).toEqual([]);
+  });
+});

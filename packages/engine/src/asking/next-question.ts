@@ -103,12 +103,13 @@ function ownIssue(
   only: ReadonlySet<TopicId>,
   settled: CharacterSheet | null,
 ): Issue {
-  const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
+  const rank = (of: Rehearsal, topics: ReadonlySet<TopicId>): readonly RankedIssue[] =>
+    rankedIssues(of, materials, request.venue, communityOf(of), topics);
+  const ranked = rank(r, only);
   // Once everything on the requested subjects has been said, the hearing continues with others.
-  const others = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
+  const others = ranked.length > 0 ? ranked : rank(r, new Set());
   // Whoever still calls for a question after all were asked hears the earlier ones again.
-  const left =
-    others.length > 0 ? others : rankedIssues(lately(r), materials, request.venue, communityOf(r), new Set());
+  const left = others.length > 0 ? others : rank(lately(r), new Set());
   return pick(eligible(left, r, record, materials.ordinance, request, settled), r, materials, record, request, settled);
 }
 
