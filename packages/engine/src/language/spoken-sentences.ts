@@ -21,6 +21,17 @@ export function spokenSentences(text: string): readonly Span[] {
   });
 }
 
+/** A sentence as it was said, and where it begins. */
+export interface SpokenSentence {
+  readonly start: number;
+  readonly quote: string;
+}
+
+/** The sentences of what was said or filed, in their own words. Takes: any text.  Gives: each trimmed, with the index it begins at in the
+ *  text.  Throws: never; linear. */
+export const sentencesSaid = (text: string): readonly SpokenSentence[] =>
+  spokenSentences(text).map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }));
+
 function partsOf(tokens: readonly Token[], { start, end }: Span): readonly Span[] {
   const parts: Span[] = [];
   let from = start;

@@ -1,7 +1,7 @@
 import { endsSentence, splitAtSpaces } from '../base/text.ts';
 import type { SteppedEvent } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scoreOf } from './cited.ts';
 import { pointsLeft, pointsRaised } from './points.ts';
@@ -61,7 +61,7 @@ const mostSubjectWords = 12;
 /** The condition that a counter-offer puts in full: 'The topsoil shall be put back before the first turbine runs.' Takes: what the applicant
  *  said. Gives: the sentence with a subject and 'shall', ended; null if there is none, as an offer in other words is no condition. */
 export function conditionIn(reply: string): string | null {
-  const sentences = spokenSentences(reply).map(({ start, end }) => reply.slice(start, end).trim());
+  const sentences = sentencesSaid(reply).map(({ quote }) => quote);
   for (const sentence of sentences) {
     // 'We would accept this: The hedge shall …'
     const own = sentence.slice(sentence.indexOf(': ') + 1).trim();

@@ -3,7 +3,7 @@ import type { Citation, Point } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { gapId, gapsAsked } from './gaps.ts';
 import { isAbout, isMainlyOn, namesIt, speaksTo, strengthOn } from './speaks-to.ts';
@@ -42,9 +42,8 @@ const inOwnWords = 3;
  *  record however good that answer was. Takes: the exchanges on other questions and the criterion. Gives: one citation, or none. */
 export function mentionedOn(others: readonly Exchange[], criterion: CriterionSheet): Citation[] {
   const said = others.flatMap(({ asked, answered }) =>
-    spokenSentences(answered?.text ?? '').map(({ start, end }) => ({
-      start,
-      quote: (answered?.text ?? '').slice(start, end).trim(),
+    sentencesSaid(answered?.text ?? '').map((sentence) => ({
+      ...sentence,
       source: `Answer to ${asked.character_name}`,
     })),
   );
@@ -114,9 +113,7 @@ function strongest<One>(all: readonly One[], strength: (one: One) => number): On
 
 /** The sentence of a text that shows the most about the criterion it was asked about. */
 function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
-  const sentences = spokenSentences(text)
-    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .filter(({ quote }) => showsAnything(quote));
+  const sentences = sentencesSaid(text).filter(({ quote }) => showsAnything(quote));
   return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
 }
 
@@ -131,10 +128,9 @@ export function factCitation({ asked, answered, judged }: Exchange, criterion: C
 
 /** The first whole sentence of an answer that is about the standard. Takes: the exchange and the criterion. Gives: one, or none. */
 export function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
-  const text = answered?.text ?? '';
-  const found = spokenSentences(text)
-    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && isAbout(quote, criterion));
+  const found = sentencesSaid(answered?.text ?? '').find(
+    ({ quote }) => showsAnything(quote) && isAbout(quote, criterion),
+  );
   return found === undefined
     ? []
     : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
@@ -151,10 +147,7 @@ export function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citati
 /** Whether a reply puts a fact on the record: a figure, a document or a promise in words that can stand alone.
  *  Takes: the reply.  Throws: never. */
 export function bringsFact(reply: string): boolean {
-  return spokenSentences(reply).some(({ start, end }) => {
-    const sentence = reply.slice(start, end).trim();
-    return showsAnything(sentence) && tellsFact(sentence);
-  });
+  return sentencesSaid(reply).some(({ quote }) => showsAnything(quote) && tellsFact(quote));
 }
 
 /** What a neighbor has counted or measured, and what happens on the neighbor's own land; not what the neighbor believes will happen. */

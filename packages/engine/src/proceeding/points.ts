@@ -1,7 +1,7 @@
 import type { Point } from '@rostrum/contract';
 import { annotate } from '../language/annotate.ts';
 import { contentStems } from '../language/stems.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
@@ -31,7 +31,7 @@ export function pointsLeft(r: Rehearsal): readonly Point[] {
 function saidBefore(r: Rehearsal): readonly string[] {
   if (pointsRaised(r).length === 0) return [];
   const texts = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')];
-  return texts.flatMap((text) => spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim()));
+  return texts.flatMap((text) => sentencesSaid(text).map(({ quote }) => quote));
 }
 
 /** A study with its figure answers what is raised on its subject; one of them alone may be about another side of it. */

@@ -1,5 +1,5 @@
 import type { Citation } from '@rostrum/contract';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 const homes: readonly string[] = ['home', 'house', 'residence', 'dwelling'];
@@ -22,8 +22,8 @@ export function beyondReach(r: Rehearsal, cited: readonly Citation[]): readonly 
 }
 
 function distancesToHomes(text: string): readonly number[] {
-  return spokenSentences(text).flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end).toLowerCase();
+  return sentencesSaid(text).flatMap(({ quote }) => {
+    const sentence = quote.toLowerCase();
     const found = feet.exec(sentence)?.[1];
     const isOfHome = homes.some((word) => sentence.includes(word)) && !beyondFeet.test(sentence);
     return found === undefined || !isOfHome ? [] : [figure(found)];

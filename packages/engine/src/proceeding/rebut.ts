@@ -3,7 +3,7 @@ import type { Point, RebuttedEvent } from '@rostrum/contract';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { contentStems, stemsOf } from '../language/stems.ts';
@@ -63,7 +63,7 @@ export function rebut(
   text: string,
 ): Rebuttal {
   const points = pointsRaised(r);
-  const sentences = spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim());
+  const sentences = sentencesSaid(text).map(({ quote }) => quote);
   const answered = points.filter((point) => sentences.some((sentence) => answers(sentence, point)));
   const question = `What do you say to what was raised: ${points.map(({ text: point }) => point).join(' ')}`;
   const { assessment } = judgeAnswer(r, materials, {
@@ -139,7 +139,7 @@ export function newEvidenceIn(sentences: readonly string[], record: string): rea
   const known = wordSet(record);
   // 'Ten o'clock' was said where it is now '10'.
   const amounts = new Set(annotate(record).quantities.map(({ value }) => value));
-  const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));
+  const told = sentencesSaid(record).map(({ quote }) => quote);
   return sentences.filter((sentence) => {
     const words = [...wordSet(sentence)];
     if (words.some((word) => startsWithDigit(word) && !known.has(word) && !amounts.has(Number(word)))) return true;

@@ -4,7 +4,7 @@ import type { Question } from '../asking/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
 import { passagesFor } from '../ordinance/passages.ts';
-import { spokenSentences } from '../language/spoken-sentences.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { Materials } from '../filed/types.ts';
 import { stemsOf } from '../language/stems.ts';
@@ -69,8 +69,8 @@ function onFile(question: Question, materials: Materials): { quote: string; sour
   const filed = passagesFor(materials, topicFile(question.topic)?.noun ?? question.topic)
     .filter(({ kind }) => kind !== 'presentation')
     .flatMap(({ text, source, section }) =>
-      spokenSentences(text).map(({ start, end }) => ({
-        quote: text.slice(start, end).trim(),
+      sentencesSaid(text).map(({ quote }) => ({
+        quote,
         source: section === null ? source : `${source}, ${section}`,
       })),
     );

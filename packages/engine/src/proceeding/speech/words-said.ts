@@ -1,6 +1,6 @@
 import { hasDigit, splitAtSpaces } from '../../base/text.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { spokenSentences } from '../../language/spoken-sentences.ts';
+import { sentencesSaid } from '../../language/spoken-sentences.ts';
 import { isRequest } from './is-request.ts';
 import { isMainlyOn, strengthOn } from '../speaks-to.ts';
 import type { CriterionSheet } from '../types.ts';
@@ -25,10 +25,9 @@ export function quotableWords(r: Rehearsal, criteria: readonly CriterionSheet[] 
   );
   const texts = [...(r.presentation === null ? [] : [{ text: r.presentation.text, topic: null }]), ...answers];
   const found = texts.flatMap(({ text, topic }) =>
-    spokenSentences(text).flatMap(({ start, end }) => {
-      const quote = stripped(text.slice(start, end));
-      return stands(quote) ? [{ quote, topic }] : [];
-    }),
+    sentencesSaid(text)
+      .map(({ quote }) => ({ quote: stripped(quote), topic }))
+      .filter(({ quote }) => stands(quote)),
   );
   const weight = ({ quote }: WordsSaid): number =>
     (criteria.some((criterion) => isMainlyOn(quote, criterion) && strengthOn(quote, criterion) > 0) ? 3 : 0) +

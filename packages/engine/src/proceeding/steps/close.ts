@@ -1,6 +1,6 @@
 import { bringsFact } from '../cited.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
-import { spokenSentences } from '../../language/spoken-sentences.ts';
+import { sentencesSaid } from '../../language/spoken-sentences.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
 import { newEvidenceIn, recordText } from '../rebut.ts';
 import { chairName } from '../speech/naming.ts';
@@ -56,7 +56,7 @@ function broughtAtClose({ r, materials, rules, pending, reply }: Evening): boole
   const isNew = (said: string): boolean =>
     bringsFact(said) &&
     newEvidenceIn(
-      spokenSentences(said).map(({ start, end }) => said.slice(start, end).trim()),
+      sentencesSaid(said).map(({ quote }) => quote),
       record,
     ).length > 0;
   return [last, ...gapsAsked(r).map((gap) => gap.reply ?? '')].some(isNew);
