@@ -172,7 +172,9 @@ function groundIn(
 ): Record<string, number> {
   const words = Math.max(1, tokens.filter(({ tag }) => tag !== 'punctuation').length);
   const pronouns = tokens.filter(({ tag }) => tag === 'pronoun').length;
-  const capitals = spoken.flatMap((one) => one.slice(1).filter(({ text, lower }) => startsWithCapital(text) && lower !== 'i'));
+  const capitals = spoken.flatMap((one) =>
+    one.slice(1).filter(({ text, lower }) => startsWithCapital(text) && lower !== 'i'),
+  );
   return {
     tied: shareOf(spoken, (one) =>
       one.some(({ lower, tag, lemma }) => anchors.has(lower) || (tag === 'word' && theme.has(lemma))),

@@ -10,7 +10,6 @@ const vague = wordsOf('vague');
 const general = new Set([...wordsOf('praise'), ...wordsOf('weighing'), ...wordsOf('wide_world'), ...vague]);
 const generics = wordsOf('generic');
 
-
 /** Endings of words for what can't be pointed at: 'mitigation', 'sensitivity', 'compliance'. */
 const endings = ['tion', 'sion', 'ment', 'ness', 'ity', 'ance', 'ence', 'ency', 'ship', 'ism', 'ive', 'ible', 'able'];
 const leastAbstract = 8;

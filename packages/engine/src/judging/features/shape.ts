@@ -4,7 +4,6 @@ import { capped, flag } from './values.ts';
 
 /* How an answer is built, whatever its words say: how many sentences, how the first one opens, how much of it wasn't in the question. */
 
-
 const mostSentences = 6;
 const shortOpening = 4;
 const longOpening = 20;
