@@ -8,7 +8,7 @@ import { requestIn } from './request-in.ts';
 import type { Question } from './types.ts';
 
 const presentation =
-  'We propose a sawmill with 40 loads of logs a day. The nearest house is 610 feet, and I know the book says 750. We have talked to every neighbor.';
+  'We propose a sawmill with 40 loads of logs a day, above a creek. The nearest house is 610 feet, and I know the book says 750. We have talked to every neighbor.';
 const definitions = Array.from({ length: 60 }, (_, at) => `"Term ${at}" means a term of this article.`).join('\n');
 const code = `Section 4. Sawmills.
 

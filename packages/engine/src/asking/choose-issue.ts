@@ -10,7 +10,7 @@ import { speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
-import { spokenStandards } from './issues/from-standards.ts';
+import { spokenStandards } from './issues/spoken-standards.ts';
 import type { RankedIssue } from './issues/rank.ts';
 import { isSettled, isSpokenOf, type OnRecord } from './issues/record/on-record.ts';
 import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
@@ -36,6 +36,8 @@ const shareOfStatements: Readonly<Record<Venue, number>> = { board: 0.2, public:
 const formCounts = 0.06;
 /** How much more likely somebody is to raise something in their field. */
 const fieldCounts = 0.12;
+/** An expert who is called on speaks to another field only where nothing is left of their own. */
+const outOfField = 2;
 /** Share of the words of a turn that an earlier one may have. */
 const maxShared = 0.65;
 /** How much more likely the applicant's own board is to raise what it keeps asking about, per step of weight. */
@@ -214,7 +216,8 @@ export function pick(
     .filter(({ issue }) => !request.previousQuestions.includes(issue.text) && (mayFavor || issue.position !== 'for'))
     .map(({ issue, value }) => {
       const seat = settled === null ? 1 : seatWeight(r, settled.character_id, issue.topic);
-      const field = settled === null ? 0 : fieldCounts * fitOf(settled, issue.topic) * seat;
+      const fit = settled === null ? 0 : fitOf(settled, issue.topic);
+      const field = fieldCounts * fit * seat - (settled?.role === 'expert' && fit === 0 ? outOfField : 0);
       const kept = request.venue === 'board' ? boardCounts * (boardInterest(r, issue.topic) - 1) : 0;
       return {
         issue,

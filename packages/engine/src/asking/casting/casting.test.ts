@@ -249,6 +249,25 @@ describe('what somebody looks at first', () => {
     expect([...topicsOfExpertise(withExpertise(calling))]).toContain(topic);
   });
 
+  it.each<[string, TopicId, TopicId]>([
+    ['Hydrogeologist', 'wells_groundwater', 'noise'],
+    ['Acoustical Engineer', 'noise', 'odor_dust'],
+    ['Traffic Engineer', 'traffic_roads', 'fire_emergency'],
+    ['Power Systems Engineer', 'power_supply_grid', 'sewer'],
+    ['Property Economist', 'property_values', 'glare'],
+  ])('of an expert is the profession: %s, %s and not %s', (title, own, foreign) => {
+    const expert = experts.find((one) => one.title === title) as CharacterSheet;
+    expect([...topicsOfExpertise(expert)]).toContain(own);
+    expect([...topicsOfExpertise(expert)]).not.toContain(foreign);
+  });
+
+  it('is told by the title of every expert', () => {
+    for (const { title, role } of experts) {
+      const unschooled = { ...(experts[0] as CharacterSheet), title, role, expertise: [] };
+      expect([title, topicsOfExpertise(unschooled).size > 0]).toEqual([title, true]);
+    }
+  });
+
   it('is nothing for a calling that nobody knows', () => {
     expect(topicsOfExpertise(withExpertise('astrology')).size).toBe(0);
   });

@@ -12,14 +12,30 @@ const callings: Readonly<Record<string, readonly TopicId[]>> = {
   finance: ['tax_revenue', 'decommissioning_bond', 'jobs'],
 };
 
+/** What a profession is trained in, by a word of its title: a theme like nuisance is wider than anybody's field. */
+const professions: readonly (readonly [word: string, topics: readonly TopicId[]])[] = [
+  ['acoustic', ['noise']],
+  ['soil', ['farmland_soil', 'stormwater_drainage', 'decommissioning_bond']],
+  ['hydro', ['wells_groundwater', 'water_use', 'stormwater_drainage']],
+  ['ecologist', ['wildlife_habitat', 'open_space_trails']],
+  ['property economist', ['property_values', 'tax_revenue']],
+  ['power', ['power_supply_grid', 'technology_equipment']],
+  ['process safety', ['health_safety', 'fire_emergency', 'odor_dust', 'technology_equipment']],
+  ['traffic', ['traffic_roads', 'road_use_agreement', 'parking']],
+  ['fire protection', ['fire_emergency', 'technology_equipment', 'health_safety']],
+  ['fiscal', ['tax_revenue', 'jobs', 'affordable_share', 'schools', 'project_need']],
+];
+
 const topicsOf = new WeakMap<CharacterSheet, ReadonlySet<TopicId>>();
 
-/** The topics that a character looks at first. Takes: the character. Gives: ids of topics; empty if their fields have none. */
+/** The topics that a character looks at first; those of an expert's profession, where the title names one. Takes: the character. Gives: ids of topics; empty if their fields have none. */
 export function topicsOfExpertise(character: CharacterSheet): ReadonlySet<TopicId> {
   const known = topicsOf.get(character);
   if (known !== undefined) return known;
+  const title = character.title.toLowerCase();
+  const own = character.role === 'expert' ? professions.find(([word]) => title.includes(word)) : undefined;
   const topics = new Set(
-    character.expertise.flatMap((id) => [...(themeById(id)?.topics ?? []), ...(callings[id] ?? [])]),
+    own?.[1] ?? character.expertise.flatMap((id) => [...(themeById(id)?.topics ?? []), ...(callings[id] ?? [])]),
   );
   topicsOf.set(character, topics);
   return topics;

@@ -49,6 +49,30 @@ describe('what the code says about the decision', () => {
   });
 
   it.each([
+    [
+      'H. Emergency response plan. A plan approved in writing by the Fire Chief shall be filed before the public hearing.',
+      'We propose 40 rooms.',
+      [
+        'On the emergency response plan, the code says "A plan approved in writing by the Fire Chief shall be filed before the public hearing." Where does that stand?',
+      ],
+    ],
+    // It is asked about in the applicant's own words.
+    [
+      'H. Emergency response plan. A plan approved in writing by the Fire Chief shall be filed before the public hearing.',
+      'The emergency response plan is in draft.',
+      [],
+    ],
+    // Which levels was said before.
+    [
+      'D. The application shall include the report at cell, module and unit level. An application lacking any level is not complete, and the Commission shall not act upon it.',
+      'We propose 40 rooms.',
+      [],
+    ],
+  ])('says which paper has to come first: %s With "%s"', (rule, presentation, questions) => {
+    expect(asked(rule, presentation)).toEqual(questions);
+  });
+
+  it.each([
     'The Commission shall find that the use meets each standard of this Ordinance.',
     'The Board shall find that: the applicant has proved each of the following:',
   ])('is not asked about if it names nothing: %s', (rule) => {
@@ -139,6 +163,21 @@ describe('criteria that a rule lists', () => {
         'The code has the board weigh "adequacy of roads and water."',
       ],
     ],
+    // The subject of every part stands before the list, whatever verb the part begins with.
+    [
+      'The Board must find that the project: (a) fits its surroundings; (b) protects wetlands and soils.',
+      [
+        'The code has the board find that the project "fits its surroundings."',
+        'The code has the board find that the project "protects wetlands and soils."',
+      ],
+    ],
+    // One of several grounds need not be found.
+    [
+      'It may reduce a setback where the owner consents in writing, or where the Board finds that the land is wetland.',
+      [],
+    ],
+    ['The Board shall find that: (1) the lot is steep throughout; or (2) the lot is very narrow.', []],
+    ['The Board shall find that any one of the following is so: (1) the lot is steep; (2) the lot is narrow.', []],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],
     // What a council found when it made the law isn't what a board has to find.

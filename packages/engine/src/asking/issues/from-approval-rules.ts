@@ -8,7 +8,7 @@ import { boardQuestion } from './board-question.ts';
 import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { initialsIn, isSpokenOf, thingsIn } from './from-standards.ts';
-import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
+import { headingOf, pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
 import { topicOf } from './record/topic-of.ts';
 
 /* What the ordinance on file says about the decision itself: what has to be found, what has to come first, what the body may waive and on
@@ -100,7 +100,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     initials: initialsIn(one),
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
-  const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
+  const asked = (ask: string, lead = 'The code says'): string => `${lead} "${quote.replace(/[.;]$/, '')}." ${ask}`;
   const isShort =
     quote.split(' ').length <= mostWords && !quote.includes('"') && !quote.endsWith(':') && !/\(\w\)/.test(quote);
   if (finding.test(reading, sentence)) {
@@ -112,7 +112,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   if (!isShort || pointing.some((word) => quote.startsWith(word))) return [];
   const denied = noPower.first(reading, sentence);
   if (until.test(reading, sentence) && !beforeBuilding.test(reading, sentence))
-    return pointsBack(one) ? [] : [make('until', asked('Where does that stand?'), null)];
+    return untilIn(one, (lead) => make('until', asked('Where does that stand?', lead), null));
   if (denied !== null && !conditional.test(reading, sentence))
     return objectOf(reading, sentence, denied).every((word) => ofAnyRule.has(word))
       ? [make('no_power', asked("Can we grant what you're asking for?"), denied)]
@@ -122,6 +122,17 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     ? [make('power', asked('How do you meet that?'), may)]
     : [];
 }
+
+/** What has to come first, under the paper that heads it: 'a plan approved in writing' doesn't say which plan. */
+function untilIn(one: CodeSentence, make: (lead?: string) => Rule): readonly Rule[] {
+  const heading = headingOf(one);
+  const named = heading === null ? [] : annotate(heading).tokens.map(({ lemma }) => lemma);
+  if (pointsBack(one)) return [];
+  if (!papers.has(named.at(-1) ?? '')) return [make()];
+  const rule = make(`On the ${heading}, the code says`);
+  return [{ ...rule, things: new Set([...named, ...rule.things]) }];
+}
+const papers: ReadonlySet<string> = new Set('plan agreement study analysis report assessment survey permit letter'.split(' '));
 
 /** A rule that doesn't say by itself what it is about. */
 const pointing = ['It ', 'They ', 'This ', 'That ', 'These ', 'Such '];

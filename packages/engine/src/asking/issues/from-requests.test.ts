@@ -62,9 +62,17 @@ describe('requested relief', () => {
       'We need two things tonight, a conditional use permit and a variance for three turbines.',
     );
     expect(requestIssues(record, new Set()).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^You're asking for a variance\. Why/),
+      expect.stringMatching(/^You're asking for a variance for three turbines\. Why/),
     ]);
   });
+
+  it.each([
+    'The cul-de-sac is long. The creek bends there. So I am asking the variance on that one.',
+    'We need a variance, and we hope you grant it.',
+    'We ask for a variance for it.',
+  ])('is not asked about if nobody could tell which: %s', (said) =>
+    expect(requestIssues(hearing(said).record, new Set())).toEqual([]),
+  );
 
   it('is not raised again in the same way', () => {
     const { record } = hearing(variance);

@@ -138,8 +138,32 @@ function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
   if (ofYards.test(text.annotation, span) || !namesRelief.test(text.annotation, span)) return null;
   // 'A rule' could be any.
   if (kind !== 'variance') return null;
+  const object = objectOf(text.annotation, span);
+  if (object === null) return null;
   const words = framesFor('bare_variance');
-  return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
+  return issueOf(request, text, filled(words[span.start % words.length] ?? '', () => object) ?? '', 'bare');
+}
+
+const variance = matcher(['variance for|on|from|to|of']);
+/** Which one that is was said before. */
+const unnamed = matcher(['it|its|this|that|these|those|them|me|us|you|him|her|one|here|tonight|same|so|such']);
+const longestObject = 9;
+
+/** What a variance is for, in the words of its sentence: 'for three turbines'. Nobody can say why they need one that isn't named. */
+function objectOf(annotation: Annotation, span: Span): string | null {
+  const match = variance.first(annotation, span);
+  if (match === null) return null;
+  const { tokens, text } = annotation;
+  const isEnd = (at: number): boolean => {
+    const token = tokens[at];
+    return token === undefined || token.end > span.end || token.tag === 'punctuation' || token.tag === 'conjunction';
+  };
+  let to = match.to;
+  while (!isEnd(to)) to += 1;
+  const [first, last] = [tokens[match.to - 1], tokens[to - 1]];
+  if (first === undefined || last === undefined || to === match.to || to - match.to > longestObject) return null;
+  const words = { start: first.start, end: last.end };
+  return unnamed.test(annotation, words) ? null : text.slice(words.start, words.end);
 }
 
 /** With the two sentences before it, which may name the subject. */

@@ -26,6 +26,7 @@ const notTheirs = matcher([
   'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
   'ground for',
   // What binds those who decide, or how something is measured.
+  '^ _? condition|conditions',
   'decision|finding|condition|requirement|standard|evidence|opinion|fear|basis|board|commission|committee|council ... shall|must',
   'shall|must not? be a? basis|ground|reason|factor',
   'shall|must not? be considered|accepted|recognized',
@@ -61,12 +62,15 @@ const conditional = matcher([
 /** '(a) ...', 'A. ...', '612.6 Roads and parking. A. ...': what opens a rule on the page and isn't read aloud. */
 const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,3}(?:\.\d+)*\.?)\s+/;
 const doubled = / \(\$?\d[\d,./]*%?\)/g;
-interface Standard {
+/** One requirement of a code. */
+export interface Standard {
   /** What its figure measures; null if it has none. */
   readonly dimension: Dimension | null;
   readonly things: ReadonlySet<string>;
   /** Those of them that say whose rule it is: 'lock' and 'box' of 'A lock box shall be installed'. */
   readonly subject: ReadonlySet<string>;
+  /** The words of its subject, up to the first that joins or stops. */
+  readonly phrase: readonly string[];
   readonly isPaper: boolean;
   /** It asks something of every site. */
   readonly isRequired: boolean;
@@ -78,7 +82,8 @@ interface Standard {
   readonly issue: Issue;
 }
 
-const standardsIn = readerOfCode(standardOf, ({ issue }) => issue.key);
+/** The requirements of a code that can be read aloud. Takes: an ordinance.  Gives: in order.  Throws: never. */
+export const standardsIn = readerOfCode(standardOf, ({ issue }) => issue.key);
 
 /** Words in rules that name no thing on a site. */
 const ofRules: ReadonlySet<string> = new Set(
@@ -95,7 +100,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
   if (speaksToMachine(quote)) return [];
   const words = rule.split(' ').length;
-  if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return [];
+  if (words < fewestWords || words > mostWords || /["“”:;(]|§/.test(rule) || !/^[A-Z]/.test(rule)) return [];
   const things = thingsIn(one);
   if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
@@ -110,6 +115,7 @@ function standardOf(one: CodeSentence): readonly Standard[] {
     hasDays: reading.tokens.slice(sentence.from, sentence.to).some(({ lemma }) => days.has(lemma)),
     things,
     subject,
+    phrase: phraseOf(one),
     isPaper: isOfAPaper(one),
     isRequired: isRequiredHere(one),
     issue: {
@@ -140,6 +146,7 @@ const unclear = matcher([
   'it|its|them|they',
   'this rule|requirement|standard|section|chapter|article',
   'table|figure|appendix',
+  'the following',
 ]);
 /** Something that has to be there, or has to be filed, whatever is on the site. */
 const required = matcher([
@@ -192,7 +199,7 @@ export const thingsIn = ({ reading, sentence }: Pick<CodeSentence, 'reading' | '
 const isAbbreviation = ({ text }: Token): boolean => text.length > 1 && text.length < 6 && /^[A-Z]+$/.test(text);
 
 /** Things that say nothing about which rule it is. */
-const ofEverySite: ReadonlySet<string> = new Set(
+export const ofEverySite: ReadonlySet<string> = new Set(
   (
     'building structure facility application area system equipment material operation work space plan use all any each total part ' +
     'percent minimum maximum line side first full time day hour inch wide high own open road street public private residential ' +
@@ -222,6 +229,14 @@ function subjectOf({ reading, sentence }: Pick<CodeSentence, 'reading' | 'senten
   return new Set(head !== undefined && things.includes(head.lemma) ? [head.lemma] : things);
 }
 
+function phraseOf({ reading: { tokens }, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): readonly string[] {
+  const opens = tokens.findIndex(({ tag, text }, i) => i >= sentence.from && tag === 'word' && text.length > 1);
+  const ends = tokens.findIndex(
+    ({ tag, text }, i) => i > opens && ((tag !== 'word' && text !== '-') || demands.has(tokens[i]?.lower ?? '')),
+  );
+  return tokens.slice(opens, ends).flatMap((token) => (isContent(token) ? [token.lemma] : []));
+}
+
 /** True if the subject of a rule is a paper that it names. */
 function isOfAPaper({ reading: { tokens }, sentence }: Pick<CodeSentence, 'reading' | 'sentence'>): boolean {
   const at = tokens.findIndex(({ tag }, i) => i > sentence.from && tag !== 'word' && tag !== 'determiner');
@@ -239,7 +254,7 @@ function deedOf({ reading: { tokens }, sentence }: CodeSentence): string | null 
 const demands: ReadonlySet<string> = new Set(['shall', 'must']);
 
 /** How many words of a rule a sentence of the record must share to address it; for a short rule, one is enough. */
-const inCommon = 2;
+export const inCommon = 2;
 const fewThings = 4;
 
 /** 'FAA' of 'Federal Aviation Administration', in lower case. Takes: a sentence of a code.  Throws: never. */
@@ -258,7 +273,7 @@ export function initialsIn({ reading: { tokens }, sentence }: CodeSentence): Rea
 /** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
  *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
-  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'isPaper' | 'isRequired'>,
+  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'phrase' | 'isPaper' | 'isRequired'>,
   { texts }: OnRecord,
 ): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));
@@ -299,8 +314,8 @@ export function subjectsOnRecord(texts: OnRecord['texts']): Subjects {
 }
 
 /** True if the record names what a rule is about, or two of its things, whatever it says of them: nobody can be sure that it isn't
- *  answered there. */
-function isNamed({ subject, things, isPaper, dimension, issue }: Standard, record: OnRecord): boolean {
+ *  answered there. Takes: the standard, and what is on record.  Throws: never. */
+export function isNamed({ subject, things, isPaper, dimension, issue }: Standard, record: OnRecord): boolean {
   const { words } = subjectsOnRecord(record.texts);
   const isThere = (word: string): boolean => !ofEverySite.has(word) && words.has(word);
   const named = [...things].filter(isThere);
@@ -342,32 +357,3 @@ export function standardIssues(
   open.set(record.texts, known);
   return known.filter(({ key }) => !raised.has(key));
 }
-
-const named = new WeakMap<OnRecord['texts'], readonly Issue[]>();
-
-/** Requirements that the record speaks of, the most spoken of first, each put as what is to be shown: for a board that is called on
- *  for one more question and has none.
- *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
-export function spokenStandards(
-  record: OnRecord,
-  { ordinance }: Materials,
-  raised: ReadonlySet<string>,
-): readonly Issue[] {
-  if (ordinance === null) return [];
-  const { words } = subjectsOnRecord(record.texts);
-  const shared = ({ things }: Standard): number =>
-    [...things].filter((word) => !ofEverySite.has(word) && words.has(word)).length;
-  const known =
-    named.get(record.texts) ??
-    standardsIn(ordinance)
-      .filter((one) => shared(one) > 0 && isNamed(one, record))
-      .sort((a, b) => shared(b) - shared(a))
-      .map(({ issue }) => ({
-        ...issue,
-        text: `${issue.text.slice(0, issue.text.lastIndexOf('"') + 1)} ${shows}`,
-      }));
-  named.set(record.texts, known);
-  return known.filter(({ key }) => !raised.has(key));
-}
-
-const shows = 'What in the application shows us that?';

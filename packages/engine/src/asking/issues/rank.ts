@@ -26,6 +26,7 @@ import { statementIssues } from './from-statements.ts';
 import { onRecord } from './record/on-record.ts';
 import { toldIssues } from './from-told.ts';
 import { topicScores } from './topic-scores.ts';
+import { withoutRepeats } from './asked-twice.ts';
 
 /** An issue with how urgent it is to raise it now. */
 export interface RankedIssue {
@@ -168,7 +169,8 @@ export function rankedIssues(
   ];
   const presented = materials.presentation?.text ?? '';
   const ranked: RankedIssue[] = [];
-  for (const candidate of candidates) {
+  const relief = requestIssues(record, new Set(), materials.ordinance).map(({ key }) => key);
+  for (const candidate of withoutRepeats(candidates, relief, raised, questions)) {
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);

@@ -1,6 +1,7 @@
 import { annotate } from '../../language/annotate.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation } from '../../language/types.ts';
+import { idsByWord } from '../../lexicon/entries.ts';
 import { isContent } from '../../said/asked.ts';
 
 /** After these words a rule says what has to be found, weighed or met, with a member's lead-in for each. */
@@ -29,6 +30,11 @@ const openings = [
   },
   { words: matcher(['use|exception|permit shall']), isList: true, lead: 'The code says it shall' },
 ] as const;
+/** 'Where the owner consents, or where the Board finds that ...'. */
+const otherGround = matcher(['or where|if|when|upon|that ... =finds|=find|=finding|=showing|=shows']);
+/** 'Any of the following', '(a) ...; or (b) ...': each would do. */
+const alternatives = /[;,.] or\s*$/;
+const anyOf = matcher(['any|one|either ... of the following', 'at least one of', 'one or more of']);
 /** List markers: '(1)', '(a)'. */
 const mark = /\s*\((?:\d{1,2}|[A-Za-z])\)\s*/;
 /** A list that starts right away: ': (1) ...', ' A. ...'. */
@@ -47,6 +53,8 @@ export function criteriaOf(rule: string): readonly string[] {
   for (const { words, isList, lead } of openings) {
     const match = words.first(reading);
     if (match === null) continue;
+    // One of several grounds need not be found.
+    if (otherGround.test(reading, { start: 0, end: match.end })) return [];
     const listed = rule.slice(match.end);
     // '... shall: (a) be served adequately': the list follows right away.
     if (isList && !atOnce.test(listed)) continue;
@@ -109,6 +117,7 @@ function led(listed: string, lead: string, it: string): readonly string[] {
     ? { stem: stemOf(listed.split(mark)[0] ?? ''), parts: listed.split(mark).slice(1) }
     : clauses(listed);
   const isFinding = lead.endsWith('that');
+  if (isFinding && isMarked && areGrounds(listed.split(mark)[0] ?? '', parts)) return [];
   const named = isMarked ? subjectOf(listed.split(mark)[0] ?? '') : null;
   return parts.flatMap((part) => {
     const words = `${isMarked && isFinding ? stem : ''}${part}`
@@ -130,6 +139,10 @@ function led(listed: string, lead: string, it: string): readonly string[] {
     return [`${lead} ${named ?? (isMarked || stem === '' ? it : stem)} "${words}."`];
   });
 }
+
+/** True if each part of a list would do by itself. */
+const areGrounds = (before: string, parts: readonly string[]): boolean =>
+  parts.some((part) => alternatives.test(part)) || anyOf.test(annotate(before));
 
 /** 'The use:' before a list whose parts begin with their verbs. */
 function subjectOf(before: string): string | null {
@@ -155,7 +168,16 @@ const subject = /^(?:it|the (?:use|proposed use|proposal|project|request|varianc
 /** Verbs that a part of a list begins with when its subject came before. */
 const verb =
   /^(?:will|would|is|are|does|do|shall|has|have|can|may|conforms|complies|meets|satisfies|provides|makes|protects|preserves|qualifies|yields|serves|promotes|avoids|minimizes|maintains|furthers|advances|supports|furnishes)\b/;
-const isVerbFirst = (words: string): boolean => verb.test(words);
+const verbs = idsByWord('verbs', 'classes');
+
+/** 'Fits its surroundings', but not 'impacts on roads' or 'roads are adequate'. */
+function isVerbFirst(words: string): boolean {
+  if (verb.test(words)) return true;
+  const [first, next] = annotate(words).tokens;
+  if (first === undefined || next === undefined || first.lower === first.lemma || !first.lower.endsWith('s')) return false;
+  const isVerb = verbs.get(first.lemma);
+  return isVerb !== undefined && (next.tag === 'determiner' || (isVerb === 'verb' && next.tag === 'word'));
+}
 /** 'the plan is ...': the subject of every part. */
 const shared = /^(the [a-z]+(?: [a-z]+)?) (?=is |are |will |meets |complies |conforms |provides |satisfies )/;
 

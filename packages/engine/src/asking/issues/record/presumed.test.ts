@@ -40,6 +40,24 @@ describe('what a neighbor takes for granted', () => {
       'Twelve acres of woods stay as they are.',
       'We would move into the former bakery on Main Street.',
     ],
+    [
+      'barbed wire',
+      'Chain link with barbed wire looks like a prison.',
+      'The fence is chain link with barbed wire on top.',
+      'The fence is chain link with small mesh and no barbed wire.',
+    ],
+    [
+      'water that leaves the site',
+      'Our yard floods now when it rains hard.',
+      'We would pave 40 spaces.',
+      'We would pave 40 spaces, and the stormwater stays in the pit.',
+    ],
+    [
+      'a building of one height',
+      'I would ask you to step it down on the side where the houses are.',
+      'We would build four stories.',
+      'Along Linden Lane, where the houses are, we are at three stories.',
+    ],
     ['a company', 'Companies come and go.', 'Harlan Holdings LLC would own it.', 'My wife and I would own it.'],
   ])('%s', (_, line, withIt, withoutIt) => {
     expect(mayBeSaid(line, withIt)).toBe(true);

@@ -70,11 +70,34 @@ const always: ReadonlySet<string> = new Set(
   'lot building site use structure property facility owner operator applicant project land plan'.split(' '),
 );
 
-/** True if a rule opens with a thing that the sentence before it names in full: 'The agreement shall be secured' doesn't say which one.
+/** True if a rule speaks of a thing that the sentence before it names in full: 'The agreement shall be secured' and 'An application that
+ *  lacks any level' don't say which one.
  *  Takes: a sentence of a code.  Throws: never. */
 export function pointsBack({ reading: { tokens, sentences }, sentence }: CodeSentence): boolean {
-  const [article, head, verb] = tokens.slice(sentence.from, sentence.from + 3);
   const before = sentences[sentences.indexOf(sentence) - 1];
-  if (article?.lower !== 'the' || head === undefined || verb?.tag === 'word' || before === undefined) return false;
-  return !always.has(head.lemma) && tokens.slice(before.from, before.to).some(({ lemma }) => lemma === head.lemma);
+  if (before === undefined) return false;
+  const isBefore = (lemma: string): boolean =>
+    !always.has(lemma) && tokens.slice(before.from, before.to).some((token) => token.lemma === lemma);
+  const [article, head, verb] = tokens.slice(sentence.from, sentence.from + 3);
+  if (article?.lower === 'the' && head !== undefined && verb?.tag !== 'word' && isBefore(head.lemma)) return true;
+  return tokens.slice(sentence.from, sentence.to).some(({ lower }, at) => {
+    const [one, next] = tokens.slice(sentence.from + at + 1, sentence.from + at + 3);
+    return ofThose.has(lower) && one?.tag === 'word' && next?.tag !== 'word' && isBefore(one.lemma);
+  });
+}
+
+/** Before a thing alone, they take it from what was named. */
+const ofThose: ReadonlySet<string> = new Set(['any', 'such', 'either', 'both', 'those', 'these', 'that']);
+
+/** The most words of a heading that opens its paragraph. */
+const longestHeading = 6;
+const marks = /^\s*(?:\(?[A-Za-z0-9.]{1,6}[.)]\s+)/;
+
+/** What a rule is headed by where the paragraph begins with its subject: 'emergency response plan' of 'H. Emergency response plan. A plan
+ *  shall be filed.'  Takes: a sentence of a code.  Gives: null if nothing stands before it, or a whole sentence.  Throws: never. */
+export function headingOf({ reading: { text, sentences }, sentence }: CodeSentence): string | null {
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (before === undefined || before.kind !== 'fragment') return null;
+  const words = text.slice(before.start, before.end).split('\n').at(-1)?.replace(marks, '').replace(/\.\s*$/, '').trim();
+  return words === undefined || words === '' || words.split(' ').length > longestHeading ? null : words.toLowerCase();
 }

@@ -13,6 +13,13 @@ describe('the roads by which a site is reached', () => {
     ['The Weavers on Linden Street signed.', 'A home at Linden Street.', ['Linden Street']],
     ['The other home is on Fourth Street.', 'A home at 418 Linden Street.', []],
     ['No trucks go out Mill Road. Everything takes Quarry Lane, every truck.', '', ['Quarry Lane']],
+    // Where the houses are, the line at the back, and a street of the plan's own are no way in.
+    ['Along Linden Lane, where the houses are, we are three stories on this site.', '', []],
+    ['The buffer on Linden Lane is 20 feet.', 'Houses on Linden Lane.', []],
+    ['The cul-de-sac, Sorrel Court, is 910 feet, and 24 acres drain to it.', '', []],
+    ['The second comes out on Gin Road as a gated emergency access.', '', []],
+    ['One entrance on Mill Road, a gated gravel access on Gin Road.', '', ['Mill Road']],
+    ['We want to open on 4 acres on Depot Lane.', '', ['Depot Lane']],
     ['Court Street Commons has one entrance.', '', []],
   ])('%s %s', (presentation, description, roads) => {
     expect(taken(presentation, description)).toEqual(roads);

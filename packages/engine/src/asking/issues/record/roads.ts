@@ -1,3 +1,4 @@
+import { annotate } from '../../../language/annotate.ts';
 import type { Annotation } from '../../../language/types.ts';
 import type { ProjectFacts } from '../../../record/rehearsal.ts';
 
@@ -49,29 +50,50 @@ export function roadsIn(text: string): readonly string[] {
   return [...found];
 }
 
-/** Words beside a road that people take to get there. */
+/** Words beside a road that people take to get there, or where the site is said to lie. */
 const ofAccess: ReadonlySet<string> = new Set(
-  'entrance driveway drive access gate truck haul route frontage front traffic trip turn car site acre'.split(' '),
+  'entrance driveway drive access gate truck haul route frontage front traffic trip turn car site acre property parcel come go take use'.split(
+    ' ',
+  ),
 );
+/** What stands beside a road that is somebody else's: where the houses are, or the line at the back. */
+const ofNeighbors: ReadonlySet<string> = new Set(
+  'houses homes neighbor neighbors folks people cottages line behind rear back buffer fence residents residences'.split(' '),
+);
+/** A road of the plan's own, or one that nobody takes every day. */
+const notTaken: ReadonlySet<string> = new Set('cul emergency gated stub'.split(' '));
+const before = 'on at along off onto from to by via of and up down is take takes use uses out'.split(' ');
 
 /** The roads by which the site is reached: named where the description says where it is, or beside words of access, and nowhere denied
- *  ('no trucks on Mill Road'). 'Food Truck Court' is what a project is called, and no road.
+ *  ('no trucks on Mill Road'), the plan's own ('the cul-de-sac'), or only where the neighbors live. 'Food Truck Court' is what a project is
+ *  called, and no road.
  *  Takes: what was filed, read, and the project's name and description.  Gives: names in order.  Throws: never. */
 export function roadsTaken(
   texts: readonly Annotation[],
   { projectName, description }: Pick<ProjectFacts, 'projectName' | 'description'>,
 ): readonly string[] {
   const located = (description ?? '').split('. ')[0] ?? '';
+  const placed = located.split(/[,;]/);
   return roadsIn(texts.map(({ text }) => text).join('\n')).filter((road) => {
     if (projectName.includes(road)) return false;
-    let isTaken = ['on', 'at', 'along', 'off'].some((word) => located.includes(` ${word} ${road}`));
-    for (const { text, tokens: all, sentences } of texts)
+    let isTaken = placed.some((part) => isLedTo(part, road) && !has(part, ofNeighbors));
+    for (const { text, tokens, sentences } of texts)
       for (const { start, end, from, to } of sentences) {
         if (!text.slice(start, end).includes(road)) continue;
-        const tokens = all.slice(from, to);
-        if (tokens.some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'nobody')) return false;
-        isTaken ||= tokens.some(({ lemma }) => ofAccess.has(lemma));
+        const [said] = text.slice(start, end).split('\n').filter((line) => line.includes(road));
+        const isDenied = tokens
+          .slice(from, to)
+          .some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'nobody');
+        const parts = (said ?? '').split(/[,;]/).filter((part) => part.includes(road));
+        if (isDenied || parts.some((part) => has(part, notTaken))) return false;
+        isTaken ||= parts.some((part) => isLedTo(part, road) && has(part, ofAccess) && !has(part, ofNeighbors));
       }
     return isTaken;
   });
 }
+
+const isLedTo = (part: string, road: string): boolean =>
+  before.some((word) => part.toLowerCase().includes(`${word} ${road.toLowerCase()}`));
+
+const has = (part: string, words: ReadonlySet<string>): boolean =>
+  annotate(part).tokens.some(({ lower, lemma }) => words.has(lower) || (words === ofAccess && words.has(lemma)));

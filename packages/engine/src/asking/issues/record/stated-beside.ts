@@ -18,7 +18,7 @@ export interface Beside {
 }
 
 const book =
-  'code|ordinance|rule|book|law|bylaw|regulation|standard|table|requirement|county|city|town|township|district';
+  'code|ordinance|rule|book|law|bylaw|regulation|reg|regs|standard|table|requirement|county|city|town|township|district';
 /** The code's figure stands at the end of these. By what they say, it is the least, the most, or either. */
 const least = matcher([
   `you|${book} want|require|ask|need|call ... <number>`,
