@@ -20,9 +20,17 @@ const issue = (kind: Issue['kind'], key: string, text: string): Issue => ({
   reason: null,
   citations: [],
 });
-const rule = issue('cited_rule', 'rule:9', 'You said 20 feet, and the code says "A buffer 25 feet wide." Do you meet that?');
+const rule = issue(
+  'cited_rule',
+  'rule:9',
+  'You said 20 feet, and the code says "A buffer 25 feet wide." Do you meet that?',
+);
 const paper = issue('required_paper', 'paper:odor plan', 'The code asks for an odor plan. Where is that?');
-const first = issue('criterion', 'until:4:90', 'On the odor plan, the code says "A plan shall be filed before the hearing."');
+const first = issue(
+  'criterion',
+  'until:4:90',
+  'On the odor plan, the code says "A plan shall be filed before the hearing."',
+);
 const none = new Set<string>();
 
 describe('the same thing from two sides', () => {
@@ -34,7 +42,9 @@ describe('the same thing from two sides', () => {
   it('is asked of a paper once, whichever comes first', () => {
     expect(withoutRepeats([paper, first], [], none, none)).toEqual([paper, first]);
     expect(withoutRepeats([first], [], new Set(['paper:odor plan']), none)).toEqual([]);
-    expect(withoutRepeats([paper], [], none, new Set(['You said the odor plan is late. When do we get it?']))).toEqual([]);
+    expect(withoutRepeats([paper], [], none, new Set(['You said the odor plan is late. When do we get it?']))).toEqual(
+      [],
+    );
   });
 
   it('is left out of what a board could raise', () => {

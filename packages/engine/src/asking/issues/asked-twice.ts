@@ -22,7 +22,8 @@ export function withoutRepeats(
   });
   const papers = [...raised].flatMap((key) => (key.startsWith(paperKey) ? [key.slice(paperKey.length)] : []));
   const isAsked = ({ key, kind, text }: Issue): boolean => {
-    if (kind === 'required_paper') return [...asked].some((one) => one.toLowerCase().includes(key.slice(paperKey.length)));
+    if (kind === 'required_paper')
+      return [...asked].some((one) => one.toLowerCase().includes(key.slice(paperKey.length)));
     if (key.startsWith('until:')) return papers.some((name) => text.toLowerCase().includes(name));
     if (kind !== 'cited_rule' && kind !== 'shortfall') return false;
     const figures = annotate(text).quantities.map(({ value }) => value);

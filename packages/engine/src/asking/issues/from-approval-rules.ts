@@ -132,7 +132,9 @@ function untilIn(one: CodeSentence, make: (lead?: string) => Rule): readonly Rul
   const rule = make(`On the ${heading}, the code says`);
   return [{ ...rule, things: new Set([...named, ...rule.things]) }];
 }
-const papers: ReadonlySet<string> = new Set('plan agreement study analysis report assessment survey permit letter'.split(' '));
+const papers: ReadonlySet<string> = new Set(
+  'plan agreement study analysis report assessment survey permit letter'.split(' '),
+);
 
 /** A rule that doesn't say by itself what it is about. */
 const pointing = ['It ', 'They ', 'This ', 'That ', 'These ', 'Such '];

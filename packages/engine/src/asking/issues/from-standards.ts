@@ -273,7 +273,13 @@ export function initialsIn({ reading: { tokens }, sentence }: CodeSentence): Rea
 /** True if the record is about the same thing as a rule: what the rule wants done, its days, or words of it in a sentence or the next.
  *  Takes: the standard, and what is on record. Gives: one word in common is enough for a rule of few words and no figure. */
 export function isSpokenOf(
-  { things, dimension, deed, initials, hasDays }: Omit<Standard, 'issue' | 'subject' | 'phrase' | 'isPaper' | 'isRequired'>,
+  {
+    things,
+    dimension,
+    deed,
+    initials,
+    hasDays,
+  }: Omit<Standard, 'issue' | 'subject' | 'phrase' | 'isPaper' | 'isRequired'>,
   { texts }: OnRecord,
 ): boolean {
   const kinds = new Set([...things].flatMap(groupsOf));

@@ -1,6 +1,14 @@
 import type { Materials } from '../../filed/types.ts';
 import type { Issue } from '../types.ts';
-import { inCommon, isMeasured, isNamed, ofEverySite, standardsIn, subjectsOnRecord, type Standard } from './from-standards.ts';
+import {
+  inCommon,
+  isMeasured,
+  isNamed,
+  ofEverySite,
+  standardsIn,
+  subjectsOnRecord,
+  type Standard,
+} from './from-standards.ts';
 import type { OnRecord } from './record/on-record.ts';
 
 const named = new WeakMap<OnRecord['texts'], readonly Issue[]>();

@@ -174,7 +174,8 @@ const verbs = idsByWord('verbs', 'classes');
 function isVerbFirst(words: string): boolean {
   if (verb.test(words)) return true;
   const [first, next] = annotate(words).tokens;
-  if (first === undefined || next === undefined || first.lower === first.lemma || !first.lower.endsWith('s')) return false;
+  if (first === undefined || next === undefined || first.lower === first.lemma || !first.lower.endsWith('s'))
+    return false;
   const isVerb = verbs.get(first.lemma);
   return isVerb !== undefined && (next.tag === 'determiner' || (isVerb === 'verb' && next.tag === 'word'));
 }

@@ -98,6 +98,12 @@ const marks = /^\s*(?:\(?[A-Za-z0-9.]{1,6}[.)]\s+)/;
 export function headingOf({ reading: { text, sentences }, sentence }: CodeSentence): string | null {
   const before = sentences[sentences.indexOf(sentence) - 1];
   if (before === undefined || before.kind !== 'fragment') return null;
-  const words = text.slice(before.start, before.end).split('\n').at(-1)?.replace(marks, '').replace(/\.\s*$/, '').trim();
+  const words = text
+    .slice(before.start, before.end)
+    .split('\n')
+    .at(-1)
+    ?.replace(marks, '')
+    .replace(/\.\s*$/, '')
+    .trim();
   return words === undefined || words === '' || words.split(' ').length > longestHeading ? null : words.toLowerCase();
 }

@@ -58,7 +58,9 @@ const ofAccess: ReadonlySet<string> = new Set(
 );
 /** What stands beside a road that is somebody else's: where the houses are, or the line at the back. */
 const ofNeighbors: ReadonlySet<string> = new Set(
-  'houses homes neighbor neighbors folks people cottages line behind rear back buffer fence residents residences'.split(' '),
+  'houses homes neighbor neighbors folks people cottages line behind rear back buffer fence residents residences'.split(
+    ' ',
+  ),
 );
 /** A road of the plan's own, or one that nobody takes every day. */
 const notTaken: ReadonlySet<string> = new Set('cul emergency gated stub'.split(' '));
@@ -80,7 +82,10 @@ export function roadsTaken(
     for (const { text, tokens, sentences } of texts)
       for (const { start, end, from, to } of sentences) {
         if (!text.slice(start, end).includes(road)) continue;
-        const [said] = text.slice(start, end).split('\n').filter((line) => line.includes(road));
+        const [said] = text
+          .slice(start, end)
+          .split('\n')
+          .filter((line) => line.includes(road));
         const isDenied = tokens
           .slice(from, to)
           .some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'nobody');
