@@ -33,6 +33,9 @@ const rates = new Map([
 /** A noun and the words describing it are seldom more than this. */
 const longest = 4;
 
+/** The first part of a word with a hyphen. */
+const compound = new Set(['off', 'on']);
+
 const isPlural = (token: Token): boolean =>
   invariant.has(token.lower) ||
   (token.lower !== token.lemma && !token.lower.endsWith('ed') && !token.lower.endsWith('ing'));
@@ -54,6 +57,12 @@ export function nounAt(
     if (token?.text === '-' && i > at && tokens[i - 1]?.end === token.start) {
       // 'Third-party' is one word.
       end++;
+      continue;
+    }
+    // 'Off-street parking space'
+    if (token !== undefined && compound.has(token.lower) && tokens[i + 1]?.start === token.end) {
+      i++;
+      end += 2;
       continue;
     }
     if (token === undefined || token.tag !== 'word' || token.lower === "'s") break;

@@ -77,6 +77,14 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact, record: rea
       why: `The rule asks for ${asked}; “${said}” does not say for how many.`,
       figure: count,
     };
+  // 'Two trees for each tree removed' is about those that are taken away.
+  const narrowed = terms.find(({ term: { only } }) => only?.length && !only.some((word) => isSaid(word, fact)));
+  if (narrowed !== undefined && !isRate)
+    return {
+      verdict: 'cannot_tell',
+      why: `The rule counts only some (“${narrowed.term.only?.join(' ') ?? ''}”); the statement does not say that it means those.`,
+      figure: count,
+    };
   const isFraction = !Number.isInteger(needed) && quantity.dimension === 'count' && !isRate;
   // Codes differ on how to round a fraction.
   const isBetween = isFraction && Math.abs(quantity.value - needed) < 1;
@@ -87,6 +95,10 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact, record: rea
     figure: count,
   };
 }
+
+/** 'Trees removed' are those that the statement takes away. */
+const isSaid = (word: string, { words: said, heads }: Fact): boolean =>
+  said.has(word) || heads.has(word) || (takingAway.has(word) && heads.has('removal'));
 
 /** 'Each townhouse gets two stalls': what the count before the figure is for; null if it isn't said. */
 function eachOf({ annotation: { tokens } }: Fact, { left, from }: Figure): string | null {
@@ -175,7 +187,7 @@ const isTakenAway = ({ annotation: { tokens } }: Fact, { left, from, next }: Fig
   tokens.slice(next, next + 3).some(({ lower }) => away.has(lower));
 
 const askedBy = ({ count, of, each, unit, plus }: Ratio): string =>
-  `${plus === 0 ? '' : `${plus} and `}${count} ${plural(of, count)} for ${each === 1 ? `each ${unit.replaceAll('_', ' ')}` : `every ${Math.round(each * 1e4) / 1e4} ${plural(unit, each)}`}`;
+  `${plus === 0 ? '' : `${plus} and `}${Math.round(count * 1e4) / 1e4} ${plural(of, count)} for ${each === 1 ? `each ${unit.replaceAll('_', ' ')}` : `every ${Math.round(each * 1e4) / 1e4} ${plural(unit, each)}`}`;
 
 const homes = new Set(['unit', 'house']);
 

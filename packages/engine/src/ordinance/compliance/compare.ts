@@ -1,17 +1,16 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
-import { withoutPlace, yardSides } from './figures/places.ts';
-import { liesIn, occurrences } from './figures/times.ts';
+import { isOfWhole, liesIn, occurrences } from './figures/times.ts';
 import type { Figure } from './figures/figures.ts';
 import { hoursFinding } from './compare-hours.ts';
 import { multipleFinding, ratioFinding } from './compare-ratios.ts';
 import { missedTrigger } from './triggers.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
-import { headsIn } from './figures/heads.ts';
-import { shared, words } from './figures/words.ts';
+import { words } from './figures/words.ts';
 import type { Limit } from './limits/limits.ts';
-import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
+import { isOne, isThing, partialWords } from './rule-words.ts';
+import { isOtherSide, isSameMeasure, isSamePlace, isSameThing, needsPlace, shareHead } from './same-thing.ts';
 
 export type Verdict = 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
 
@@ -82,7 +81,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
     const unsure = (why: string): void => {
       doubtful ??= { verdict: 'cannot_tell', why, figure };
     };
-    if (rule.quantity.dimension === 'length' && (rule.measure === null || rule.measure !== figure.measure)) {
+    if (rule.quantity.dimension === 'length' && !isSameMeasure(limit, rule, figure)) {
       if (rule.measure === null || figure.measure === null)
         unsure(`The rule says “${asked}” and the statement “${said}”; it is not clear that both measure the same.`);
       continue;
@@ -108,85 +107,6 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
     unsure(why);
   }
   return doubtful;
-}
-
-/** Whether rule and statement are about one thing: they name it alike, or the measure and whose it is leave no other. */
-function isSameThing(limit: Limit, law: Annotation, rule: Figure, figure: Figure, fact: Fact): boolean {
-  if (rule.quantity.dimension === 'count') return isCountedAlike(limit, rule, figure, fact);
-  const heads = spokenHeads(figure, fact);
-  const isShared = shareHead(limit.heads, heads);
-  if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
-  if (rule.quantity.unit === 'percent' && isOfOtherShare(limit, law, rule, figure, fact)) return false;
-  if (rule.quantity.unit === 'to_one' && shared(limit.words, fact.words) > 0) return true;
-  if (limit.heads.size === 0 && isOfSameWords(limit, rule, fact)) return true;
-  return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
-}
-
-/** Shares of one whole are alike only in what they are of: 'buildings cover a quarter of the lot' and 'we pave a third of the lot'. */
-function isOfOtherShare(limit: Limit, law: Annotation, rule: Figure, figure: Figure, fact: Fact): boolean {
-  const whole = new Set(wholeOf(law, rule));
-  const [asked, said] = [limit.heads, spokenHeads(figure, fact)].map(
-    (heads) => new Set([...heads].filter((head) => isThing(head) && !whole.has(head))),
-  ) as [Set<string>, Set<string>];
-  if (whole.size === 0 || asked.size === 0 || shareHead(asked, said) || shareHead(asked, fact.heads)) return false;
-  const isNamed = [...limit.words].some((word) => fact.words.has(word) && !whole.has(word) && !said.has(word));
-  return said.size > 0 || !isNamed;
-}
-
-/** 'Of the lot', right behind a share. */
-const wholeOf = ({ tokens }: Annotation, { next }: Figure): string[] =>
-  tokens[next]?.lower === 'of' ? headsIn(tokens, next, Math.min(tokens.length, next + farthestWhole)).slice(0, 1) : [];
-
-const farthestWhole = 5;
-
-/** 'The working face', 'a firing point': a subject without a listed noun is named by its words before the figure. */
-function isOfSameWords({ law }: Limit, rule: Figure, fact: Fact): boolean {
-  return law === undefined && rule.subject.length > 0 && rule.subject.every((word) => fact.words.has(word));
-}
-
-/** Times have to be about one activity: two words in common, or the activity itself with no other thing mentioned. */
-function isSameActivity(limit: Limit, figure: Figure, fact: Fact): boolean {
-  if (shared(limit.words, fact.words) >= 2) return true;
-  const things = [...figure.heads].filter(isThing);
-  if (!things.includes('removal') || !limit.heads.has('removal')) return false;
-  // A rule on the removal of 'the facility' is one on each of its parts.
-  const isOfAll = [...limit.heads].filter(isThing).every((thing) => thing === 'removal');
-  return isOfAll || things.every((thing) => limit.heads.has(thing));
-}
-
-/** Counts are compared only if both count the same: 150 persons and 120 guests, never people and districts. People are counted everywhere:
- *  with them something else has to match. */
-function isCountedAlike(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  if (rule.counted === null || figure.counted === null || !isOne(rule.counted, figure.counted)) return false;
-  if (rule.counted !== 'person') return true;
-  return shared(limit.words, fact.words) > 0 || shareHead(limit.heads, fact.heads);
-}
-
-/** The site's frontage is ours. */
-function isOurFrontage(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  const isOfSite = [...limit.heads].filter(isThing).every((thing) => thing === 'lot' || thing === 'site');
-  return (
-    rule.measure === 'frontage' &&
-    figure.measure === 'frontage' &&
-    isOfSite &&
-    ourWords.has(fact.annotation.tokens, figure.left, figure.from)
-  );
-}
-
-/** What a figure is about; if its own words name nothing, the only thing that the statement names. */
-function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
-  if ([...figure.heads].some(isThing)) return figure.heads;
-  const named = [...fact.heads].filter(isThing);
-  const only = figure.place === null ? named : [...withoutPlace(new Set(named), figure.place)];
-  return only.length === 1 ? new Set([...figure.heads, ...only]) : figure.heads;
-}
-
-/** The front yard isn't the rear yard: by the side nearest to each figure, or else by those that the statement names. */
-function isOtherSide(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  if (rule.side !== null && figure.side !== null) return rule.side !== figure.side;
-  const ours = yardSides.filter((side) => fact.words.has(side) || fact.lowers.has(side));
-  const theirs = yardSides.filter((side) => limit.words.has(side) || limit.heads.has(side) || limit.lowers.has(side));
-  return ours.length > 0 && theirs.length > 0 && !ours.some((side) => theirs.includes(side));
 }
 
 interface OneRule {
@@ -219,7 +139,11 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   if (rule.measure === 'distance') {
     const bound = [...limit.heads].filter(isThing);
     const said = [...figure.heads, figure.place ?? '', ...figure.listed].filter(isThing);
-    if (bound.length > 1 && said.length > 0 && !bound.every((thing) => said.some((one) => isOne(thing, one))))
+    if (
+      bound.length > 1 &&
+      said.length > 0 &&
+      !bound.every((thing) => said.some((one) => isOne(thing, one) || isOne(one, thing)))
+    )
       return 'The rule binds more than the statement speaks of.';
     if (isNamed(fact.annotation, figure)) return 'The statement speaks of one place; the rule holds for each.';
   }
@@ -254,15 +178,6 @@ function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: F
   return other === undefined ? null : 'The statement gives another figure too.';
 }
 
-/** The names near a figure: 'the Hollis house' is about a house and not about Hollis. */
-const namesIn = ({ tokens }: Annotation, { left, next, sentence }: Figure): ReadonlySet<string> =>
-  new Set(
-    tokens
-      .slice(Math.max(left, sentence.from + 1), Math.min(sentence.to, next + 9))
-      .filter(({ text, lower }) => text !== lower)
-      .map(({ lemma }) => lemma),
-  );
-
 /** 'The Miller residence': a name before the place, after the figure. */
 function isNamed({ tokens }: Annotation, { next, sentence }: Figure): boolean {
   return tokens
@@ -294,51 +209,8 @@ export function sharesPurpose(limit: Limit, fact: Fact): boolean {
   return limit.heads.has('insurance') || asked.some((word) => said.includes(word));
 }
 
-/** A distance is the same from either end ('the closest house is 510 feet from the rig'); 'we' and 'it' are the use itself. */
-function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  if (rule.measure !== 'distance' || figure.measure !== 'distance' || rule.place === null) return false;
-  if (!isSamePlace(rule, figure)) return false;
-  if (rule.side !== null && rule.side === figure.side) return true;
-  const ours = withoutPlace(figure.around, rule.place);
-  if (shareHead(limit.heads, ours)) return true;
-  // 'Between any inverter and a property line': what is named beside the place, listed or not.
-  const theirs = new Set(
-    [...withoutPlace(rule.around, rule.place)].filter((head) => !unnamed.has(head) && !rule.listed.has(head)),
-  );
-  if (ours.size > 0 && [...ours].every((head) => theirs.has(head))) return true;
-  const { tokens } = fact.annotation;
-  const isOurs = ourWords.has(tokens, figure.left, Math.min(figure.sentence.to, figure.next + 9));
-  if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;
-  const named = namesIn(fact.annotation, figure);
-  const others = [...withoutPlace(figure.around, rule.place)].filter((one) => !named.has(one));
-  if (others.some(isThing)) return false;
-  // 'The closest house is 400 feet off': from what is planned.
-  const isNearest = tokens
-    .slice(figure.left, figure.from)
-    .some(({ lower }) => lower === 'closest' || lower === 'nearest');
-  const isFree = limit.uses.size > 0 || rule.place === 'water' || rule.place === 'wetland';
-  return (isOurs && isFree && others.length === 0) || (isNearest && behindIsOff(tokens, figure));
-}
-
-const unnamed = new Set(['setback', 'buffer', 'separation', 'distance', 'lot', 'site']);
-
-const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): boolean =>
-  ['off', 'away'].includes(tokens[next]?.lower ?? '') && next + 2 >= sentence.to;
-
-const needsPlace = ({ measure, quantity }: Figure): boolean =>
-  measure === 'distance' || quantity.dimension === 'sound' || quantity.dimension === 'light';
-
-/** Whether both are measured to one place, or at one; of those that a rule lists, any. A distance is the same from either end. Takes: the
- *  figure of the rule, then the one that was said. Gives: true as well if neither names a place. */
-export function isSamePlace(rule: Figure, figure: Figure): boolean {
-  if (rule.place === figure.place) return true;
-  const isFar = rule.measure === 'distance' && figure.measure === 'distance';
-  return [...rule.listed].some(
-    (place) => place === figure.place || (isFar && (figure.places.has(place) || figure.listed.has(place))),
-  );
-}
-
-const long = new Set(['day', 'week', 'month', 'year']);
+const long = new Set(['hour', 'day', 'week', 'month', 'year']);
+const short = new Set(['second', 'minute', 'hour']);
 
 /** Whether two figures can be held against each other. Takes: the figure of a rule and one that was stated.  Gives: true if they measure
  *  the same thing over the same period; hours are not compared with years. */
@@ -348,7 +220,7 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
   if (a.dimension === 'duration') {
     // Hours of flicker per year and minutes of it per day are two limits.
     if (rule.period !== said.period) return false;
-    return a.unit === b.unit || (long.has(a.unit ?? '') && long.has(b.unit ?? ''));
+    return a.unit === b.unit || [short, long].some((units) => units.has(a.unit ?? '') && units.has(b.unit ?? ''));
   }
   if (stretchOf(rule) !== stretchOf(said)) return false;
   // 'Times the height' and percent are both ratios, and no measure of each other.
@@ -358,13 +230,9 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
 }
 
 function stretchOf({ quantity, period }: Figure): string | null {
-  const per = quantity.per ?? period;
+  const isOfThing = quantity.per !== null && period !== null && quantity.per !== period;
+  const per = isOfWhole(quantity.per) || isOfThing ? period : (quantity.per ?? period);
   return per !== null && quantity.dimension === 'money' && occurrences.has(per) ? null : per;
-}
-
-function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
-  for (const one of rule) for (const other of said) if (isOne(one, other)) return true;
-  return false;
 }
 
 /** How much 'about' allows for. */

@@ -1,4 +1,5 @@
 import type { Finding, ProjectWords } from './compare.ts';
+import type { Token } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
 import { headsIn, isContent } from './figures/heads.ts';
@@ -10,6 +11,7 @@ import {
   isThing,
   measures,
   passingWords,
+  placingWords,
   restrictingWords,
   places,
   summedWords,
@@ -67,7 +69,9 @@ function ofAll({ figure, heads, lowers }: Limit, fact: Fact): string | null {
 /** What only the statement says: for a time, at the applicant's own, of one kind, or about a place that only has the name. */
 function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figure: Figure | null): string | null {
   const { tokens } = fact.annotation;
-  const passing = passingWords.all(tokens).find(({ from }) => !limit.lowers.has(tokens[from]?.lower ?? ''));
+  const passing = passingWords
+    .all(tokens)
+    .find(({ from }) => !limit.lowers.has(tokens[from]?.lower ?? '') && !isOfSame(limit, tokens, from));
   if (passing !== undefined && !limit.heads.has('construction'))
     return 'The statement speaks of a time that passes, or of something besides the project.';
   if (figure === null) return null;
@@ -85,6 +89,13 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
   const kind = verdict === 'falls_short' ? (otherKind(limit, fact, figure) ?? otherPart(limit, fact, figure)) : null;
   return kind === null ? null : `The statement speaks of a ${kind}; it is not clear that the rule means it.`;
 }
+
+const others = new Set(['other', 'another']);
+
+/** 'From each other', 'one another', or the other one of which the rule speaks as 'another'. */
+const isOfSame = ({ lowers }: Limit, tokens: readonly Token[], at: number): boolean =>
+  others.has(tokens[at]?.lower ?? '') &&
+  (['each', 'one'].includes(tokens[at - 1]?.lower ?? '') || [...others].some((word) => lowers.has(word)));
 
 const oneWords = ['one', 'single', 'each', 'every', 'any', 'biggest', 'largest', 'no', 'never'];
 
@@ -155,6 +166,7 @@ function otherKind(
     if (!isNamed || limit.words.has(token.lemma) || limit.heads.has(token.lemma) || limit.lowers.has(token.lower))
       continue;
     const use = uses.at(tokens, i);
+    if (placingWords.has(token.lower)) continue;
     if (
       (use !== null && (limit.uses.size === 0 || limit.uses.has(use.id))) ||
       [...limit.heads].some((head) => isThing(head) && isOne(head, token.lemma))
@@ -179,11 +191,13 @@ function isForPart(
 }
 
 /** 'Accessory buildings', 'temporary signs': a rule on one kind, of which neither the statement nor the project speaks. */
-function onlyKind({ lowers, heads }: Limit, fact: Fact, { words }: ProjectWords): string | null {
+function onlyKind({ lowers, heads, only }: Limit, fact: Fact, { words }: ProjectWords): string | null {
   if (![...heads].some((head) => fact.heads.has(head))) return null;
   return (
-    [...lowers].find((word) => restrictingWords.has(word) && !fact.lowers.has(word) && words?.has(word) !== true) ??
-    null
+    [...lowers].find(
+      (word) =>
+        restrictingWords.has(word) && only?.has(word) !== false && !fact.lowers.has(word) && words?.has(word) !== true,
+    ) ?? null
   );
 }
 

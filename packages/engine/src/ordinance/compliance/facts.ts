@@ -47,7 +47,9 @@ export function factOf(text: string): Fact | null {
     to: last.to,
     clauses: sentences.flatMap(({ clauses }) => clauses),
   };
-  const figures = elliptic(annotation, figuresOf(annotation, whole)).map((figure) => undenied(annotation, figure));
+  const figures = elliptic(annotation, withAreas(annotation, figuresOf(annotation, whole))).map((figure) =>
+    undenied(annotation, figure),
+  );
   const set = new Set(
     figures.filter(
       ({ quantity }) =>
@@ -114,6 +116,34 @@ function withOperation({ tokens }: Annotation): ReadonlySet<string> {
   return isOfHours && ![...heads].some((head) => activities.has(head)) ? heads.add('operation') : heads;
 }
 
+const sideUnits = new Set([null, 'foot']);
+
+/** 'Ten by twenty-eight', 'a seventy-by-eighty-foot building': one area in feet. */
+function withAreas({ tokens }: Annotation, figures: readonly Figure[]): Figure[] {
+  return figures.flatMap((figure, i) => {
+    const [before, behind] = [figures[i - 1], figures[i + 1]];
+    if (before !== undefined && isBy(tokens, before, figure)) return [];
+    if (behind === undefined || !isBy(tokens, figure, behind)) return [figure];
+    const value = figure.quantity.value * behind.quantity.value * (unitOf('square_foot')?.factor ?? 1);
+    const heads = new Set([...figure.heads, ...behind.heads]);
+    const quantity = { ...figure.quantity, value, end: behind.quantity.end, unit: 'square_foot', of: null };
+    const area = { ...quantity, dimension: 'area' as const };
+    return [{ ...figure, quantity: area, heads, next: behind.next, measure: null, counted: null }];
+  });
+}
+
+/** Whether two figures are the sides of one area. */
+const isBy = (tokens: readonly Token[], first: Figure, second: Figure): boolean =>
+  second.from - first.next <= longestBy &&
+  tokens.slice(first.next, second.from).some(({ lower }) => lower === 'by') &&
+  [first, second].every(
+    ({ quantity: { unit, dimension, high } }) =>
+      sideUnits.has(unit) && high === null && (dimension === 'length' || dimension === 'count'),
+  );
+
+/** 'By', with hyphens at most. */
+const longestBy = 3;
+
 /** 'Three hundred feet to the house and a hundred to the line': a bare figure takes the unit before it. */
 function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] {
   let before: Figure | null = null;
@@ -128,7 +158,7 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
         heads: before.heads,
         quantity: { ...quantity, of: before.quantity.of },
       };
-    const isBare = isPlain && quantity.per === null;
+    const isBare = isPlain && quantity.per === null && figure.counted === null;
     if (!isBare) {
       const isOfUnit = elided.has(quantity.dimension) || figure.counted !== null;
       before = isOfUnit ? figure : null;
@@ -149,21 +179,32 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
     }
     if (before === null || unit === null || !isAlone) return figure;
     const { dimension, unit: name } = before.quantity;
-    const apart = tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
+    const nearest = dimension === 'length' ? nearestBefore(tokens, figure) : null;
+    const apart =
+      nearest !== null || tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
     return {
       ...figure,
       quantity: {
         ...quantity,
         dimension,
         unit: name,
+        per: quantity.per ?? before.quantity.per,
         value: quantity.value * unit.factor * inItsThousands(before, quantity.value),
         high: quantity.high === null ? null : quantity.high * unit.factor,
       },
       measure: dimension !== 'length' ? null : apart ? 'distance' : figure.measure,
-      place: figure.place ?? placeBehind(tokens, figure),
+      place: figure.place ?? nearest ?? placeBehind(tokens, figure),
     };
   });
 }
+
+/** 'And the nearest dwelling is four hundred and sixty': what is nearest is the far end. */
+function nearestBefore(tokens: readonly Token[], { left, from }: Figure): string | null {
+  const at = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && nearestWords.has(lower));
+  return at === -1 ? null : (places.all(tokens, at, from)[0]?.id ?? null);
+}
+
+const nearestWords = new Set(['nearest', 'closest']);
 
 const placeBehind = (tokens: readonly Token[], { next, sentence }: Figure): string | null =>
   places.all(tokens, next, Math.min(sentence.to, next + 8))[0]?.id ?? null;

@@ -64,7 +64,8 @@ export function isLikely({ limit }: LimitFound, fact: Fact, { figure }: Finding)
     [...limit.words].some((word) => fact.words.has(word) && !ofFigures.has(word) && !isFar(word));
   // 'We're 600 feet from the school', under a rule for the use: nothing else is named.
   const others = [...fact.heads].filter((head) => isThing(head) && !isFar(head) && head !== 'lot');
-  return isNamed || (limit.uses.size > 0 && others.length === 0);
+  const isOwnUse = others.every((head) => limit.uses.has(head));
+  return isNamed || (limit.uses.size > 0 && isOwnUse);
 }
 
 function isFirmFigure({ figure: rule, heads, words }: Limit, said: Figure, fact: Fact): boolean {

@@ -37,8 +37,21 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
     ...limitsOf({ text, heading: chunk.section ?? '' }).map(place),
     ...limitsOfRows(rows, `${chunk.section ?? ''}. ${text.replace(/\s+/g, ' ')}`).map(place),
   ];
-  known.set(chunk, found);
-  return found;
+  const marked = found.map((at) => ({ ...at, limit: { ...at.limit, isAlone: isAlone(at, found) } }));
+  known.set(chunk, marked);
+  return marked;
+}
+
+/** Whether nothing else in a passage limits the same measure of anything. */
+function isAlone({ limit }: LimitFound, all: readonly LimitFound[]): boolean {
+  const { figure: own } = limit;
+  if (own === null) return false;
+  const isLike = ({ limit: { figure } }: LimitFound): boolean =>
+    figure !== null &&
+    figure.quantity.dimension === own.quantity.dimension &&
+    (figure.measure === own.measure || figure.measure === null || own.measure === null) &&
+    figure.counted === own.counted;
+  return all.filter(isLike).length === 1;
 }
 
 function blanked(text: string, rows: readonly Span[]): string {

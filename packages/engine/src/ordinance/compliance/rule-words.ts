@@ -104,6 +104,7 @@ const wordsOf = (id: string): ReadonlySet<string> =>
 export const genericWords = wordsOf('generic');
 export const averagedWords = wordsOf('averaged');
 export const summedWords = wordsOf('summed');
+export const placingWords = wordsOf('placing');
 export const restrictingWords = wordsOf('restricting');
 export const exceptingWords = listOf('excepting');
 export const partialWords = listOf('partial');

@@ -80,7 +80,7 @@ function newStandard(
 function figureOf(limit: Limit): { value: number; unit: string } {
   if (limit.ratio !== null)
     return {
-      value: limit.ratio.count,
+      value: Math.round(limit.ratio.count * 1e4) / 1e4,
       unit: `${limit.ratio.of} per ${limit.ratio.each === 1 ? '' : `${Math.round(limit.ratio.each * 1e4) / 1e4} `}${limit.ratio.unit}`.replaceAll(
         '_',
         ' ',

@@ -1,8 +1,9 @@
-import { against, isSamePlace } from './compare.ts';
+import { against } from './compare.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
 import type { Limit } from './limits/limits.ts';
 import { isOne } from './rule-words.ts';
+import { isSamePlace } from './same-thing.ts';
 
 /* Figures that say when a rule applies: 'streets serving more than ten lots', 'within 200 feet of a dwelling'. */
 

@@ -1,6 +1,6 @@
+import { startsWithCapital } from '../../base/text.ts';
 import {
   goesOn,
-  isCapital,
   isNothing,
   isUnit,
   joined,
@@ -60,7 +60,7 @@ export function labelColumns(names: readonly string[], rows: readonly GridRow[])
 
 /** Whether a cell can name a row: words, or hours. */
 const isLabel = (cell: string): boolean =>
-  namesHours(cell) || (isCapital(cell) && cell.length > 2 && cell !== cell.toUpperCase() && !isNothing(cell));
+  namesHours(cell) || (startsWithCapital(cell) && cell.length > 2 && cell !== cell.toUpperCase() && !isNothing(cell));
 
 interface Group {
   readonly name: string;

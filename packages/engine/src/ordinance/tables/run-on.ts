@@ -1,5 +1,6 @@
+import { startsWithCapital } from '../../base/text.ts';
 import { isCorner } from './tidy.ts';
-import { endsIn, isCapital, isNothing, isUnitWord, startsWithFigure, withoutEnd } from './text-lines.ts';
+import { endsIn, isNothing, isUnitWord, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
 /* Tables whose gaps were lost, as in text from PDF files: a label, then one value for each column. */
@@ -158,7 +159,7 @@ function headOf(above: readonly TextLine[], width: number, whole: string, label:
     const pair = width === 1 && at === 1 ? overLabels(upper, names[1] ?? '', label) : null;
     if (pair !== null) return { names: pair, from: 0, to: 2 };
     const words = upper.split(' ').filter((word) => word !== '');
-    const isUpper = words.length > 0 && words.length <= width && words.every((word) => isCapital(word));
+    const isUpper = words.length > 0 && words.length <= width && words.every((word) => startsWithCapital(word));
     const paired = words.length === width ? words.map((word, i) => `${word} ${names[i + 1] ?? ''}`) : null;
     const spread = isUpper && names.length === width + 1 ? (paired ?? shared(words, names.slice(1), whole)) : null;
     // Only if the names start at the first line: lines above aren't part of the table.
@@ -173,7 +174,7 @@ function pile(lines: readonly TextLine[], width: number): string[] | null {
   const words = lines.map(({ text }) => text.split(' ').filter((word) => word !== ''));
   const isPile =
     words.length > 2 &&
-    words.every((row) => (row.length === width || row.length === width + 1) && row.every((word) => isCapital(word)));
+    words.every((row) => (row.length === width || row.length === width + 1) && row.every((word) => startsWithCapital(word)));
   if (!isPile) return null;
   const rows = words.map((row) => (row.length === width ? ['', ...row] : row));
   return Array.from({ length: width + 1 }, (_, i) =>
@@ -205,7 +206,7 @@ function namesIn(text: string, width: number): string[] | null {
   if (bracketed.length === width && bracketed.every((name) => name.endsWith(')'))) return cornered(bracketed);
   const ownNames = width > 1 && !startsWithFigure(text) ? behindLabel(words, width) : null;
   if (ownNames !== null) return ownNames;
-  if (width === 1 || startsWithFigure(text) || !words.every((word) => isCapital(word))) return null;
+  if (width === 1 || startsWithFigure(text) || !words.every((word) => startsWithCapital(word))) return null;
   if (words.length === width) return ['', ...words];
   if (words.length === width + 1) return words;
   return inChunks(words, width);
@@ -214,16 +215,16 @@ function namesIn(text: string, width: number): string[] | null {
 /** 'Feature Small (under 5 acres)', 'Large (5 acres or more)': the first word is over the labels. */
 function cornered([first = '', ...names]: readonly string[]): string[] {
   const [corner = '', ...words] = first.split(' ');
-  const isOver = isCorner(corner) && isCapital(words[0] ?? '');
+  const isOver = isCorner(corner) && startsWithCapital(words[0] ?? '');
   return isOver ? [corner, words.join(' '), ...names] : ['', first, ...names];
 }
 
 /** 'Receiving land use Day Night': a name of the labels that ends in small letters, then one word for each column. */
 function behindLabel(words: readonly string[], width: number): string[] | null {
   const label = words.slice(0, -width);
-  if (label.length < 2 || !isCapital(label[0] ?? '') || isCapital(label.at(-1) ?? '')) return null;
+  if (label.length < 2 || !startsWithCapital(label[0] ?? '') || startsWithCapital(label.at(-1) ?? '')) return null;
   const names = words.slice(-width);
-  return names.every(isCapital) ? [label.join(' '), ...names] : null;
+  return names.every((name) => startsWithCapital(name)) ? [label.join(' '), ...names] : null;
 }
 
 /** 'Front Yard Side Yard Rear Yard': names with the same number of words, and one in common. */

@@ -1,4 +1,5 @@
-import { isCapital, isClock, isNothing, isUnitWord, startsWithFigure } from './text-lines.ts';
+import { startsWithCapital } from '../../base/text.ts';
+import { isClock, isNothing, isUnitWord, startsWithFigure } from './text-lines.ts';
 import type { Grid, GridRow } from './types.ts';
 
 /* What the layout of a page has moved: names without the cell over the labels, rows without the cell they share, numbers of the rows. */
@@ -97,7 +98,7 @@ function withoutNumbers(grid: Grid): Grid {
   const isCounted = numbers.length > 1 && numbers.every((number, i) => number === String(i + 1));
   const letters = new Set(
     grid.rows.flatMap(({ cells: [first = ''] }) =>
-      isCapital(first) && first.startsWith('. ', 1) ? [first.charAt(0)] : [],
+      startsWithCapital(first) && first.startsWith('. ', 1) ? [first.charAt(0)] : [],
     ),
   );
   const isLettered =

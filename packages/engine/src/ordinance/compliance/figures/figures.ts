@@ -83,7 +83,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
         sentence,
         ...span,
         left,
-        heads: measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads,
+        heads: ownHeads(heads, measure, place, headsIn(tokens, left, right)),
         around: new Set(headsIn(tokens, left, right)),
         subject,
         places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
@@ -97,6 +97,17 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
       }),
     );
   });
+}
+
+/** What keeps its distance; of a space between things, those things. */
+function ownHeads(
+  heads: ReadonlySet<string>,
+  measure: string | null,
+  place: string | null,
+  around: readonly string[],
+): ReadonlySet<string> {
+  if (measure === 'spacing') return new Set([...heads, ...around].filter((head) => head !== 'space'));
+  return measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads;
 }
 
 /** Lengths and areas don't change with the hour. */

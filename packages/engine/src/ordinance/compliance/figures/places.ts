@@ -47,6 +47,8 @@ export function measureOf(
   heads: ReadonlySet<string>,
   place: string | null,
 ): string | null {
+  const own = measures.all(tokens, next, Math.min(right, next + 3))[0]?.id ?? '';
+  if (!sizes.has(own) && isBetween(tokens, { from, next, left, right })) return 'spacing';
   const leads = tokens.slice(Math.max(left, from - 3), next);
   if (
     place !== null &&
@@ -72,7 +74,6 @@ export function measureOf(
   const after = measures.all(tokens, next, Math.min(right, next + 4))[0]?.id ?? null;
   if (after !== null) return after;
   if (isOfYard(tokens, left, from)) return 'distance';
-  if (isFromEachOther(tokens, left, next)) return 'spacing';
   const before = measures.all(tokens, Math.max(left, from - wide), from).at(-1)?.id ?? null;
   if (before !== null) return before;
   for (const head of heads) {
@@ -82,12 +83,37 @@ export function measureOf(
   return null;
 }
 
+/** 'Ten feet between windrows', 'between one row and the next', 'twenty feet apart': a distance between things of one kind. */
+function isBetween(tokens: readonly Token[], { from, next, left, right }: Around): boolean {
+  if (isFromEachOther(tokens, left, next) || tokens[next]?.lower === 'apart') return true;
+  // 'Separated by ten feet', with nothing named to be separated from.
+  if (isSeparated(tokens, left, next)) return true;
+  const at = tokens.findIndex(({ lower }, i) => i >= left && i < Math.min(right, next + 4) && lower === 'between');
+  if (at === -1) return false;
+  const end = at < from ? from : Math.min(right, at + near);
+  const behind = tokens.slice(at + 1, end);
+  const and = behind.findIndex(({ lower }) => lower === 'and');
+  if (and !== -1 && and < near - 1) return behind.slice(and).some(({ lower }) => lower === 'next' || lower === 'other');
+  return behind.some(({ lower, lemma }) => pair.has(lower) || (lower !== lemma && lower.endsWith('s')));
+}
+
+const isSeparated = (tokens: readonly Token[], left: number, next: number): boolean =>
+  tokens.slice(left, next).some(({ lower }) => lower === 'separated') &&
+  !tokens.slice(left, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
+
+const sizes = new Set(['height', 'width', 'depth', 'run', 'diameter']);
+const pair = new Set(['them', 'two', 'adjacent', 'adjoining']);
+
 /** 'Separated from one another by ten feet'. */
 const isFromEachOther = (tokens: readonly Token[], left: number, next: number): boolean =>
   tokens
-    .slice(left, next + 5)
+    .slice(Math.max(0, left - 4), next + 5)
     .some(({ lower }, i, own) =>
-      lower === 'other' ? own[i - 1]?.lower === 'each' : lower === 'another' && own[i - 1]?.lower === 'one',
+      lower === 'next'
+        ? own[i - 1]?.lower === 'the' && own.slice(0, i).some((one) => one.lower === 'between')
+        : lower === 'other'
+          ? own[i - 1]?.lower === 'each'
+          : lower === 'another' && own[i - 1]?.lower === 'one',
     );
 
 /** 'The side yards come in at eight feet', 'front yard: 25 feet'. */
@@ -116,6 +142,8 @@ export function placeOf(
   if (dimension !== 'length' && dimension !== 'sound' && dimension !== 'light') return null;
   const { tokens } = annotation;
   const after = places.all(tokens, next, dimension === 'sound' ? sentence.to : Math.min(right, next + wide))[0];
+  const behind = dimension === 'length' ? nextNoun(tokens, next, right) : null;
+  if (behind !== null && after !== undefined && after.from >= behind.end) return behind.noun;
   if (after !== undefined) return ofHouse(tokens, after, sentence.to) ? 'residential_lot' : after.id;
   const isNear = tokens.slice(Math.max(left, from - 3), next).some(({ lower }) => nearness.has(lower));
   const far =
@@ -123,6 +151,9 @@ export function placeOf(
   if (far !== null) return far;
   const before = places.all(tokens, dimension === 'sound' ? sentence.from : Math.max(left, from - wide), from);
   const named = dimension === 'length' ? before.at(-1) : before[0];
+  // 'From the property to the interchange is nine tenths of a mile.'
+  const [, end] = dimension === 'length' && named === undefined ? bothEnds(tokens, left, from) : [];
+  if (end !== undefined) return end;
   return named !== undefined && ofHouse(tokens, named, sentence.to) ? 'residential_lot' : (named?.id ?? null);
 }
 
@@ -201,6 +232,16 @@ function farEnd(tokens: readonly Token[], next: number, right: number, leads: re
   )
     end++;
   return headsIn(tokens, at + 1, end).at(-1) ?? null;
+}
+
+/** The noun right behind 'of' or 'from', where a preposition ends it: of 'an interchange of a highway' the interchange. */
+function nextNoun(tokens: readonly Token[], next: number, right: number): { noun: string; end: number } | null {
+  if (!['of', 'from', 'to'].includes(tokens[next]?.lower ?? '')) return null;
+  let end = next + 1;
+  while (end < right && !prepositions.has(tokens[end]?.lower ?? '') && !endsFar.has(tokens[end]?.tag ?? 'punctuation'))
+    end++;
+  const noun = headsIn(tokens, next + 1, end).at(-1);
+  return noun === undefined || !prepositions.has(tokens[end]?.lower ?? '') ? null : { noun, end };
 }
 
 const endsFar = new Set(['punctuation', 'modal', 'auxiliary', 'conjunction', 'number']);

@@ -1,4 +1,5 @@
 import type { Annotation, Quantity, Schedule, Sentence, Token } from '../../../language/types.ts';
+import { numberAt } from '../../../language/numbers.ts';
 import type { Figure } from './figures.ts';
 import { near, type Around } from './places.ts';
 import { dayWords, nightWords } from '../rule-words.ts';
@@ -14,18 +15,58 @@ const longStretches = new Set([...stretches, 'hour', 'quarter', 'term']);
 /** 'Per year', 'per occurrence': not things that can be counted. Takes: the unit after 'per', its lemma, in the singular. */
 export const isPeriodOrCase = (per: string): boolean => longStretches.has(per) || occurrences.has(per);
 
+const wholes = new Set(['premise', 'premises', 'site', 'establishment', 'facility', 'project', 'property', 'licensee']);
+
+/** 'Per premises', 'per site': the project is one of them. Takes: the unit after 'per', its lemma. */
+export const isOfWhole = (per: string | null): boolean => per !== null && wholes.has(per);
+
 /** Takes: tokens, and what stands around a figure.  Gives: the time of day or the season that it holds for; null for always. */
 export function periodOf(
   tokens: readonly Token[],
   { dimension, per }: Quantity,
   { from, next, left, right }: Around,
 ): string | null {
-  if (per !== null || (dimension !== 'duration' && dimension !== 'count')) return per;
-  const behind = tokens.slice(next, Math.min(right + 4, next + (dimension === 'count' ? 9 : 5)));
-  const stretch = behind.find(({ lemma }) => stretches.has(lemma));
-  if (stretch !== undefined) return stretch.lemma;
-  if (dimension === 'count') return peakBefore(tokens, left, from);
+  if (isOfWhole(per)) return null;
+  // 'Thirty minutes per unit per month'
+  if (per !== null && !longStretches.has(per) && each.has(tokens[next]?.lower ?? ''))
+    return stretches.has(tokens[next + 1]?.lemma ?? '') ? (tokens[next + 1]?.lemma ?? null) : null;
+  if (per !== null || !counted.has(dimension)) return per;
+  const until = Math.min(right + 4, next + (dimension === 'duration' ? 5 : 9));
+  for (let i = next; i < until; i++)
+    if (stretches.has(tokens[i]?.lemma ?? '') && !isPast(tokens, i)) return stretchAt(tokens, i, next);
+  if (dimension !== 'duration') return dimension === 'count' ? peakBefore(tokens, left, from) : null;
   return tokens.slice(Math.max(left, from - 8), from).findLast(({ lemma }) => stretches.has(lemma))?.lemma ?? null;
+}
+
+const each = new Set(['per', 'a', 'each', 'every']);
+
+/** What is counted over a period. */
+const counted = new Set(['duration', 'count', 'volume', 'mass']);
+
+const isPast = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.lower === 'ago';
+
+/** The periods that codes write in days or months: 'in any thirty-day period', 'in any twelve (12) months'. */
+const asDays: readonly (readonly [least: number, most: number, period: string])[] = [
+  [7, 7, 'week'],
+  [28, 31, 'month'],
+  [360, 366, 'year'],
+];
+const monthsOfYear = 12;
+
+function stretchAt(tokens: readonly Token[], at: number, from: number): string {
+  const { lemma } = tokens[at] as Token;
+  const before = tokens.findLastIndex(({ tag }, i) => i >= Math.max(from, at - 4) && i < at && tag === 'number');
+  const amount = before === -1 ? null : (numberAt(tokens, numberStart(tokens, before, from))?.value ?? null);
+  if (amount === null) return lemma;
+  if (lemma === 'month') return amount === monthsOfYear ? 'year' : lemma;
+  return lemma === 'day' ? (asDays.find(([least, most]) => least <= amount && amount <= most)?.[2] ?? lemma) : lemma;
+}
+
+/** The first token of a number that may have several ('thirty', '-', 'five'). */
+function numberStart(tokens: readonly Token[], last: number, from: number): number {
+  let at = last;
+  while (at - 1 >= from && (tokens[at - 1]?.tag === 'number' || tokens[at - 1]?.text === '-')) at--;
+  return at;
 }
 
 const peaks = new Set([
@@ -75,11 +116,21 @@ export function hoursOf(
   const only = schedules.length === 1 ? schedules[0] : undefined;
   const chosen =
     beside ?? schedules.findLast((one) => one.start < start && one.start >= (tokens[left]?.start ?? 0)) ?? only;
-  const hours = chosen === undefined ? null : windowOf(chosen);
+  const isApart = chosen !== undefined && isOwnClause(tokens, next, chosen.start);
+  const hours = chosen === undefined || isApart ? null : windowOf(chosen);
   if (hours !== null) return isOfOtherTimes(tokens, next, right) ? { from: hours.to, to: hours.from } : hours;
   if (nightWords.has(tokens, left, Math.min(right, next + near))) return nightHours;
   return dayWords.has(tokens, left, Math.min(right, next + near)) ? dayHours : null;
 }
+
+/** 'No more than ten landings a month, and not between 9 p.m. and 7 a.m.': two rules. */
+const isOwnClause = (tokens: readonly Token[], next: number, start: number): boolean =>
+  tokens.some(
+    (token, i) =>
+      i >= next && token.start < start && (token.lower === 'and' || token.lower === 'nor') && deniesAt(tokens[i + 1]),
+  );
+
+const deniesAt = (token: Token | undefined): boolean => token?.lower === 'not' || token?.lower === 'never';
 
 /** '60 at other times', 'otherwise 60'. */
 const isOfOtherTimes = (tokens: readonly Token[], next: number, right: number): boolean =>

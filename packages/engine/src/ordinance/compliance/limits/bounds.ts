@@ -3,19 +3,26 @@ import type { Figure } from '../figures/figures.ts';
 import type { Limit } from './limits.ts';
 import { leastWords, mostWords, openWords, places, prohibitWords } from '../rule-words.ts';
 
-/** Which way a figure binds: by its own words, else by those before it in its clause. Takes: the law read, and a figure of it. Gives: `min`
- *  for a least amount, `max` for a most; null if it doesn't bind or can't be told. */
-export function boundOf(
+/** Which way a figure binds: by its own words, else by those before it in its clause, else the usual way. Takes: the law read, and a
+ *  figure of it. Gives: `min` for a least amount, `max` for a most; null if it doesn't bind or can't be told. */
+export const boundOf = (annotation: Annotation, figure: Figure): Limit['bound'] | null => {
+  const said = saidBound(annotation, figure);
+  return said === 'unsaid' ? impliedBound(annotation, figure) : said;
+};
+
+/** The same by words alone. Takes: as `boundOf`. Gives: 'unsaid' if no word says which way. */
+export function saidBound(
   { tokens }: Annotation,
-  { quantity, from, left, measure, heads, sentence }: Figure,
-): Limit['bound'] | null {
+  { quantity, from, left, measure, sentence }: Figure,
+): Limit['bound'] | 'unsaid' | null {
   const clause = sentence.clauses.findLast(({ start }) => start <= quantity.start) ?? sentence;
   const own = Math.max(clause.from, left);
   const before = tokens.slice(Math.max(clause.from, from - 12), from);
   const isDenied =
     isOfNone(tokens, sentence, from) ||
     before.some(({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot');
-  const isForbidden = prohibitWords.has(tokens, sentence.from, sentence.to) && !isDenied;
+  const isForbidden =
+    !isDenied && prohibitWords.has(tokens, quantity.bound === 'at_least' ? own : sentence.from, sentence.to);
   switch (quantity.bound) {
     case 'at_least':
       return isForbidden ? null : 'min';
@@ -38,14 +45,18 @@ export function boundOf(
   const least = leastWords.has(tokens, start, from);
   const most = mostWords.has(tokens, start, from);
   if (least !== most) return least ? 'min' : 'max';
-  return least
-    ? null
-    : usualBound(
-        quantity,
-        measure,
-        heads,
-        obliges(tokens, sentence.from, sentence.to) || hasColon(tokens, start, from),
-      );
+  return least ? null : 'unsaid';
+}
+
+/** Which way a figure binds whose words don't say it. Takes: as `boundOf`. Gives: null if nothing is required, or if it isn't usual. */
+export function impliedBound({ tokens }: Annotation, figure: Figure): Limit['bound'] | null {
+  const { quantity, from, left, measure, heads, sentence } = figure;
+  const start = Math.max(sentence.from, left, from - 12);
+  const isRule =
+    obliges(tokens, sentence.from, sentence.to) ||
+    hasColon(tokens, start, from) ||
+    isFragment(tokens, sentence, figure);
+  return usualBound(quantity, measure, heads, isRule);
 }
 
 /** 'Between the array and any dwelling within 500 feet': it says which dwellings are meant. */
@@ -90,6 +101,19 @@ export function isStrict(tokens: readonly Token[], { from, to }: Figure['sentenc
   return said.some((word) => stricter.has(word) || (bound === 'min' ? more : less).has(word));
 }
 
+/** '(iii) 1,000 feet from any school, 500 feet from any park': an item that is nothing but distances. */
+const isFragment = (
+  tokens: readonly Token[],
+  { from, to }: Figure['sentence'],
+  { from: at, measure }: Pick<Figure, 'from' | 'measure'>,
+): boolean =>
+  measure === 'distance' &&
+  (at - from <= longestItem || tokens[at - 1]?.text === ',') &&
+  !tokens.slice(from, to).some(({ tag }) => tag === 'modal' || tag === 'auxiliary');
+
+/** '(iii)' in tokens. */
+const longestItem = 3;
+
 const hasColon = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => text === ':');
 
@@ -102,8 +126,9 @@ function usualBound(
 ): Limit['bound'] | null {
   if (quantity.dimension === 'sound' || quantity.dimension === 'light') return 'max';
   if (!isRule) return null;
+  if (quantity.of === 'story') return 'max';
   if (measure === 'distance' || measure === 'width' || measure === 'frontage') return 'min';
-  if (measure === 'spacing') return 'max';
+  if (measure === 'spacing') return has(heads, ['tree', 'shrub']) ? 'max' : null;
   if (measure === 'depth') return has(heads, ['removal', 'buffer', 'sidewalk']) ? 'min' : null;
   if (quantity.dimension === 'money') return has(heads, ['insurance', 'bond']) ? 'min' : null;
   if (quantity.dimension === 'area') return has(heads, ['lot', 'site']) ? 'min' : null;

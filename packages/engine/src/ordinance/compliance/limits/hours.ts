@@ -31,16 +31,20 @@ export function hoursLimit(
   if (hours === null || hours.from === hours.to) return null;
   const lowers = new Set(own.map(({ lower }) => lower));
   const isListed = isOfHours && !own.some(({ tag }) => tag === 'modal') && !own.some(({ lower }) => barring.has(lower));
+  const isDenied = own.some((token, i) => deniesAct(token, own[i + 1]));
   const isOnly =
-    lowers.has('only') || lowers.has('limited') || (lowers.has('shall') && lowers.has('between') && !lowers.has('not'));
-  const isBarred =
-    lowers.has('prohibited') ||
-    (lowers.has('not') && lowers.has('between')) ||
-    (lowers.has('no') && lowers.has('between'));
+    lowers.has('only') || lowers.has('limited') || (lowers.has('shall') && lowers.has('between') && !isDenied);
+  const isBarred = lowers.has('prohibited') || (isDenied && lowers.has('between'));
   if (isListed && !isOnly && !isBarred) return { bound: 'max', hours, days: schedule.days, isListed };
   if (isBarred === isOnly) return null;
   return { bound: isOnly ? 'max' : 'min', hours, days: schedule.days };
 }
+
+const comparing = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'greater', 'to', 'over', 'exceed']);
+
+/** 'Shall not be tested between' denies the act; 'not more than thirty minutes' a figure beside it. */
+const deniesAct = ({ lower }: Token, next: Token | undefined): boolean =>
+  (lower === 'not' || lower === 'no') && !comparing.has(next?.lower ?? '');
 
 /** 'Shall end by 10:00 p.m.', 'no deliveries before 7:00 a.m.', 'no music after ten'. */
 function oneEnd(

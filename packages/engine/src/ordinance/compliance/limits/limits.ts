@@ -2,7 +2,7 @@ import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Quantity, Sentence, Span, Token } from '../../../language/types.ts';
 import { figuresOf, type Figure } from '../figures/figures.ts';
 import { headsIn, isContent } from '../figures/heads.ts';
-import { boundOf, isStrict } from './bounds.ts';
+import { impliedBound, isStrict, saidBound } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import {
   conditionsOf,
@@ -18,6 +18,7 @@ import {
 } from './scope.ts';
 import { hoursLimit } from './hours.ts';
 import { multiplesIn } from './multiples.ts';
+import { withoutNumbers } from './numbering.ts';
 import { withFloorRatio } from '../figures/implied-units.ts';
 import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from '../rule-words.ts';
 
@@ -57,9 +58,13 @@ export interface Limit {
   readonly law?: Annotation;
   /** The minimum in feet for a multiple of the height: 'or 100 feet, whichever is greater'. */
   readonly floor?: number | null;
+  /** Words right before a noun of the sentence: 'accessory' of 'accessory buildings'. */
+  readonly only?: ReadonlySet<string>;
   /** Content words of the sentence, for subjects without a single noun. */
   readonly words: ReadonlySet<string>;
   readonly lowers: ReadonlySet<string>;
+  /** No other figure of its passage measures the same. */
+  readonly isAlone?: boolean;
   /** The sentence, in the passage as given. */
   readonly span: Span;
 }
@@ -73,6 +78,8 @@ export interface Ratio {
   readonly unit: string;
   /** How many more: 'ten acres, plus one for each 100 students'. */
   readonly plus: number;
+  /** Words that narrow what is counted: 'each child using it at one time'; at least one of them has to be said. */
+  readonly only?: readonly string[];
   /** Further amounts for other things, to be added: 'one for every three seats and one for every two employees'. */
   readonly and?: readonly Ratio[];
 }
@@ -87,7 +94,7 @@ export interface Passage {
  *  Takes: its words as filed, lines kept, and its heading.  Gives: limits in text order; none from a definition, a time of day alone, or
  *  what only an application or an office does.  Throws: never; linear. */
 export function limitsOf({ text, heading }: Passage): Limit[] {
-  const annotation = withFloorRatio(annotate(text));
+  const annotation = withFloorRatio(annotate(withoutNumbers(text)));
   const title = annotate(heading);
   const titleHeads = headsIn(title.tokens, 0, title.tokens.length);
   const limits: Limit[] = [];
@@ -158,12 +165,15 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     conditions: conditionsOf(annotation, sentence),
     zones: zonesOf(tokens, from, to),
     uses: new Set([...under.named, ...uses.all(tokens, from, subjectEnd(tokens, from, to)).map(({ id }) => id)]),
-    isOpen: openWords.has(tokens, from, to) || hasAlternative(tokens, from, to) || endsInOr(tokens, above.before),
+    isOpen: isOpenIn(tokens, from, to) || hasAlternative(tokens, from, to) || endsInOr(tokens, above.before),
     hasException: under.hasException,
     triggers: [] as readonly Figure[],
     isForOutsiders: hasOutsiders(tokens, from, to),
     row,
     words: wordsOf(tokens, from, to),
+    only: new Set(
+      tokens.slice(from, to).flatMap(({ lower }, i) => (isContent(tokens[from + i + 1] ?? comma) ? [lower] : [])),
+    ),
     lowers: new Set(tokens.slice(from, to).map(({ lower }) => lower)),
     span: { start: sentence.start, end: sentence.end },
   };
@@ -182,13 +192,13 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     const figure = besideDistance(tokens, found, last?.figure ?? null);
     const isBeside: boolean =
       last !== null && tokens[figure.from - 1]?.lower === 'or' && last.figure.next === figure.from - 1;
-    const own: Limit['bound'] | null = isBeside
-      ? null
-      : (boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null));
+    const said: ReturnType<typeof saidBound> = isBeside ? null : saidBound(annotation, figure);
+    const joined: Limit['bound'] | null = last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null;
     const bound: Limit['bound'] | null =
       slopeBound(figure, base.lowers) ??
-      own ??
-      (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
+      (said === 'unsaid' ? (joined ?? impliedBound(annotation, figure)) : said) ??
+      (figure.measure === 'distance' && !isBeside ? under.bound : null) ??
+      joined;
     if (bound === null || figure.quantity.corrected) continue;
     last = { figure, bound };
     const heads = ownHeads(figure, above, under);
@@ -254,6 +264,17 @@ function besideDistance(tokens: readonly Token[], figure: Figure, before: Figure
     tokens.slice(before.next, figure.from).some(({ lower }) => lower === 'or' || lower === 'and');
   return isBeside ? { ...figure, measure: 'distance', heads: before.heads } : figure;
 }
+
+/** Stands for the end of a text. */
+const comma: Pick<Token, 'tag' | 'lemma' | 'lower'> = { tag: 'punctuation', lemma: ',', lower: ',' };
+
+const farthestEmergency = 5;
+
+/** Words that leave a rule open; an exception for emergencies doesn't. */
+const isOpenIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  openWords
+    .all(tokens, from, to)
+    .some(({ to: next }) => !tokens.slice(next, next + farthestEmergency).some(({ lemma }) => lemma === 'emergency'));
 
 const binding = new Set(['shall', 'must', 'only', 'limited']);
 
@@ -328,11 +349,10 @@ function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boo
   const between = tokens.slice(before.next, figure.from);
   // '45 feet or three stories'
   if (between.length === 1 && between[0]?.lower === 'or') return true;
+  // 'Shall not exceed eight feet in height nor sixteen in width'
+  if (between.length <= 14 && between.some(({ lower }) => lower === 'nor')) return true;
   if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
-  return (
-    between.length <= 14 &&
-    between.some(({ lower }) => lower === 'nor' || lower === 'or' || lower === 'and' || lower === ';')
-  );
+  return between.length <= 14 && between.some(({ lower }) => lower === 'or' || lower === 'and' || lower === ';');
 }
 
 /** A figure whose own sentence names nothing is about the subject of the passage: 'Height: not less than eight feet.' */

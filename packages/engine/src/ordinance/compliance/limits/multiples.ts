@@ -67,7 +67,8 @@ function isMultiple(tokens: readonly Token[], quantity: Quantity, { from, to }: 
     quantity.of === 'height' ||
     own.slice(at, (after === -1 ? own.length : after) + reach).some(({ lemma }) => lemma === 'height');
   const isDistance = measures.all(tokens, from, to).some(({ id }) => id === 'distance');
-  return isHeight && isDistance && (obliges(tokens, from, to) || own.some(({ lower }) => lower === 'minimum'));
+  const isRule = obliges(tokens, from, to) || own.some(({ lower, text }) => lower === 'minimum' || text === ':');
+  return isHeight && isDistance && isRule;
 }
 
 /** What the distance is measured to. Gives: null if the sentence names nothing, or several things. */

@@ -1,7 +1,8 @@
 import type { Annotation, Token } from '../../../language/types.ts';
 import { unitOf } from '../../../language/units.ts';
 import { countEnd, type Figure } from '../figures/figures.ts';
-import { headsIn } from '../figures/heads.ts';
+import { isOfWhole } from '../figures/times.ts';
+import { headsIn, isContent } from '../figures/heads.ts';
 import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);
@@ -16,7 +17,8 @@ export function eachAfter(
   if (quantity.dimension !== 'count' && quantity.dimension !== 'area') return null;
   const until = Math.min((second?.from ?? sentence.to) + 1, sentence.to);
   for (let i = from + 1; i < until; i++)
-    if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
+    if (isOfWhole(tokens[i + 1]?.lemma ?? null) && tokens[i]?.lower === 'per') return null;
+    else if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
       return i;
   return null;
 }
@@ -87,11 +89,35 @@ export function ratioAt(
       countEnd(tokens, second.from),
       nounPhraseEnd(tokens, countEnd(tokens, second.from), sentence.to),
     );
-    return unit === null ? null : { count, of, kind, each, unit, plus: 0 };
+    const begin = countEnd(tokens, second.from);
+    return unit === null
+      ? null
+      : { count, of, kind, each, unit, plus: 0, only: narrowing(tokens, begin, sentence.to, unit) };
   }
   if (quantity.per === 'acre') return { count, of, kind, each: 1, unit: 'acre', plus: 0 };
   const unit = lastNoun(tokens, at, nounPhraseEnd(tokens, at, sentence.to));
-  return unit === null ? null : { count, of, kind, each: 1, unit, plus: 0 };
+  return unit === null
+    ? null
+    : { count, of, kind, each: 1, unit, plus: 0, only: narrowing(tokens, at, sentence.to, unit) };
+}
+
+const longestUnit = 6;
+const goingOn = new Set(['plus', 'and', 'or', 'of', 'with', 'within', 'but', 'up', 'shall', 'in']);
+
+/** 'Child using it at one time', 'employee on the largest shift': the words that narrow what is counted, up to the end of its phrase. */
+function narrowing(tokens: readonly Token[], from: number, to: number, unit: string): string[] {
+  const found: string[] = [];
+  let next = from;
+  while (next < to && next < from + longestUnit && headsIn(tokens, from, next).at(-1) !== unit) next++;
+  if (next === from + longestUnit) return [];
+  for (let i = next; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'punctuation' || token.tag === 'number' || (found.length === 0 && goingOn.has(token.lower)))
+      break;
+    if (found.length > 0 && (token.lower === 'and' || token.lower === 'plus')) break;
+    if (isContent(token) || found.length === 0) found.push(token.lemma);
+  }
+  return found;
 }
 
 /** The noun of the count itself; without one, what the title or the words before it count. */

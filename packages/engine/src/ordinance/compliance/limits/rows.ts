@@ -124,18 +124,25 @@ const rowBase = (
 const line: ReadonlySet<string> = new Set(['line']);
 const setbackWords = ['setback', 'yard', 'separation', 'distance'];
 
+const lowersOf = (text: string): ReadonlySet<string> => new Set(annotate(text).tokens.map(({ lower }) => lower));
+
+const leasts = ['minimum', 'min', 'min.'];
+const mosts = ['maximum', 'max', 'max.'];
+
 /** Which way figures under these words bind; null if they name neither way, or both. */
-const boundIn = (lowers: ReadonlySet<string>): Limit['bound'] | null =>
-  lowers.has('minimum') === lowers.has('maximum') ? null : lowers.has('minimum') ? 'min' : 'max';
+function boundIn(lowers: ReadonlySet<string>): Limit['bound'] | null {
+  const [least, most] = [leasts, mosts].map((words) => words.some((word) => lowers.has(word)));
+  return least === most ? null : least === true ? 'min' : 'max';
+}
 
 /** 'Front yard ........ 50 feet' under 'Minimum setbacks': read with its title as one sentence. */
 function figureRow(row: LabeledRow, around: Annotation, isOpen: boolean): Limit[] {
   const lowers = new Set(around.tokens.slice(0, 60).map(({ lower }) => lower));
-  const own = boundIn(new Set(annotate(row.label).tokens.map(({ lower }) => lower)));
+  const own = boundIn(lowersOf(row.label)) ?? boundIn(lowersOf(row.cell));
   const isOfSetbacks = setbackWords.some((word) => lowers.has(word) || lowers.has(`${word}s`));
   // A table of setbacks that doesn't say so sets minimums.
   const bound = own ?? boundIn(lowers) ?? (isOfSetbacks && !lowers.has('maximum') ? 'min' : null);
-  if (bound === null) return [];
+  if (bound === null || eachIn(row.label)) return [];
   const law = annotate(`${row.label}: ${row.cell}`);
   const sentence = law.sentences[0];
   const figure = sentence === undefined ? undefined : figuresOf(law, sentence).at(-1);
@@ -159,6 +166,9 @@ function figureRow(row: LabeledRow, around: Annotation, isOpen: boolean): Limit[
     },
   ];
 }
+
+/** 'Common green per unit' gives an amount for each. */
+const eachIn = (label: string): boolean => [...lowersOf(label)].some((word) => eachWords.has(word) && word !== 'for');
 
 /** The number of surrounding words that count as its title. */
 const titleWords = 24;

@@ -59,11 +59,21 @@ export function subjectEnd(tokens: readonly Token[], from: number, to: number): 
 export function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
-    if (token.lower === 'either') return true;
-    if (token.lower === 'or' && (tokens[i - 1]?.text === ';' || i === to - 1)) return true;
+    if (token.lower === 'either' && tokens.slice(i, to).some(({ lower }) => lower === 'or')) return true;
+    if (token.lower === 'or' && (tokens[i - 1]?.text === ';' || i === to - 1 || isOtherwise(tokens, i, to)))
+      return true;
   }
   return tokens[to - 1]?.text === ';' && tokens[to]?.lower === 'or';
 }
+
+const otherwise = new Set(['where', 'if', 'when', 'provided']);
+
+/** 'Or four (4) where the top story is set back': another figure for another case. */
+const isOtherwise = (tokens: readonly Token[], or: number, to: number): boolean =>
+  tokens[or + 1]?.tag === 'number' &&
+  tokens.slice(or + 2, Math.min(to, or + farthestCase)).some(({ lower }) => otherwise.has(lower));
+
+const farthestCase = 9;
 
 /** Takes: tokens and a sentence.  Gives: whether 'or' is among its last three tokens. */
 export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): boolean =>
