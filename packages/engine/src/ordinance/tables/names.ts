@@ -1,13 +1,5 @@
 import { startsWithCapital } from '../../base/text.ts';
-import {
-  goesOn,
-  isNothing,
-  isUnit,
-  joined,
-  namesHours,
-  startsWithFigure,
-  withoutEnd,
-} from './text-lines.ts';
+import { goesOn, isNothing, isUnit, joined, namesHours, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { Grid, GridRow, TableRow } from './types.ts';
 
 /** Names of the columns: a name covers the empty cells after it that are named below ('Trips' over 'AM peak' and 'PM peak'), and so does

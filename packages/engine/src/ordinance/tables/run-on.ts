@@ -174,7 +174,9 @@ function pile(lines: readonly TextLine[], width: number): string[] | null {
   const words = lines.map(({ text }) => text.split(' ').filter((word) => word !== ''));
   const isPile =
     words.length > 2 &&
-    words.every((row) => (row.length === width || row.length === width + 1) && row.every((word) => startsWithCapital(word)));
+    words.every(
+      (row) => (row.length === width || row.length === width + 1) && row.every((word) => startsWithCapital(word)),
+    );
   if (!isPile) return null;
   const rows = words.map((row) => (row.length === width ? ['', ...row] : row));
   return Array.from({ length: width + 1 }, (_, i) =>
