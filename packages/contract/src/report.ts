@@ -294,6 +294,8 @@ export const briefSchema = z.object({
       standard: z.string(),
       notice: z.string(),
       criteria: z.array(criterionSchema.extend({ on_file: z.array(citationSchema) })),
+      /** Departures from a rule that the body will have to rule on, with what the ordinance on file says of such relief; null: nothing. */
+      relief: z.array(z.object({ id: z.string(), name: z.string(), on_it: citationSchema.nullable() })).optional(),
       rules: z.array(stateRuleSchema),
     })
     .nullable()

@@ -203,7 +203,8 @@ export const decisionKindSchema = z.enum([
 ]);
 export type DecisionKind = z.infer<typeof decisionKindSchema>;
 
-export const standingSchema = z.enum(['met', 'met_with_condition', 'not_shown', 'not_met']);
+/** 'open': nothing was decided on it, as after a continuance. */
+export const standingSchema = z.enum(['met', 'met_with_condition', 'not_shown', 'not_met', 'open']);
 export type Standing = z.infer<typeof standingSchema>;
 
 export const decidedVoteSchema = z.object({
@@ -224,6 +225,21 @@ export const decidedCriterionSchema = criterionSchema.extend({
 });
 export type DecidedCriterion = z.infer<typeof decidedCriterionSchema>;
 
+/** A departure from a rule, by name, and what the body makes of it. */
+export const decidedReliefSchema = z.object({
+  /** As the motion counts them: 'a'. */
+  id: z.string(),
+  /** '28 feet, where the rule is 35 feet'. */
+  name: z.string(),
+  /** By what it is judged, in a sentence. */
+  standard: z.string(),
+  ruling: z.enum(['granted', 'granted_with_condition', 'denied', 'not_granted', 'open']),
+  /** What is ruled and why, in whole sentences. */
+  reason: z.string(),
+  rests_on: z.array(citationSchema),
+});
+export type DecidedRelief = z.infer<typeof decidedReliefSchema>;
+
 /** The decision of the body. decisions.md §8. */
 export const decisionShape = {
   decision: decisionKindSchema,
@@ -235,6 +251,8 @@ export const decisionShape = {
   /** Those that became part of the motion, as they were read. */
   amendments: z.array(z.string()),
   criteria: z.array(decidedCriterionSchema),
+  /** Each relief that was asked for, ruled on by name; missing in earlier records. */
+  relief: z.array(decidedReliefSchema).optional(),
   conditions: z.array(decidedConditionSchema),
   votes: z.array(decidedVoteSchema),
   practice_score: z.number(),

@@ -148,6 +148,16 @@ export interface Rules {
   readonly approvedAfterDays: number | null;
   /** What a state rule requires after an approval; null if none was read. */
   readonly afterApproval: string | null;
+  /** What is known of variances in this state, for relief that is asked for beside the request. */
+  readonly variance: VarianceRules;
+}
+
+export interface VarianceRules {
+  /** Of the state's standards; null if none were read. */
+  readonly citation: string | null;
+  readonly votesNeeded: VotesNeeded;
+  /** 'the board of adjustment'. */
+  readonly board: string;
 }
 
 export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';

@@ -6,7 +6,9 @@ const standings = {
   met_with_condition: 'Met with a condition',
   not_shown: 'Not shown',
   not_met: 'Not met',
+  open: 'Open',
 } as const;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const movedBy = (mover: string, seconder: string): string =>
   mover === '' ? '' : `Moved by ${plain(mover)}${seconder === '' ? '' : `, seconded by ${plain(seconder)}`}. `;
 const quotes = (title: string, citations: readonly Citation[]): readonly string[] =>
@@ -39,6 +41,18 @@ export function proceedingMarkdown(proceeding: ReportProceeding | null): readonl
             `**${standings[one.standing]}.** ${plain(one.finding)}`,
             ...quotes('For it:', one.in_favor),
             ...quotes('Against it:', one.against),
+          ].join('\n\n'),
+        )
+        .join('\n\n'),
+    ),
+    ...section(
+      'Relief asked for',
+      (decision?.relief ?? [])
+        .map(({ id, name, standard, reason, rests_on: restsOn }) =>
+          [
+            `### (${id}) ${plain(capital(name))}`,
+            `${plain(reason)} ${plain(standard)}`,
+            ...quotes('On it:', restsOn),
           ].join('\n\n'),
         )
         .join('\n\n'),

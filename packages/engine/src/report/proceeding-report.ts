@@ -2,11 +2,13 @@ import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
-import { concededIn } from '../proceeding/conceded.ts';
 import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
 import { isUnaddressed } from '../proceeding/unaddressed.ts';
 import { evidenceOf, meetsByCondition, type Evidence } from '../proceeding/evidence.ts';
+import { codeOnRelief } from '../proceeding/relief/code-on-relief.ts';
+import { reliefSought } from '../proceeding/relief/sought.ts';
+import { say } from '../proceeding/speech/say.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
@@ -93,9 +95,7 @@ function lacks(
             ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
             : [],
     ),
-    ...(rules.kind === 'variance' ? [] : concededIn(r)).map(
-      ({ citation }) => `By your own figures it falls short: “${citation.quote}” Say how and by when it is met.`,
-    ),
+    ...reliefLacking(r, materials, rules),
     ...unfinishedSaid(onRecord(r, materials)).map((quote) => `Still out when you spoke: “${quote}”`),
     ...evidence.flatMap(({ criterion, staff }) =>
       staff?.view === 'not_met' && !meetsByCondition(staff, recommended)
@@ -110,6 +110,19 @@ function lacks(
       ({ words }) => `New in the rebuttal, and not in the file: “${words}”`,
     ),
   ];
+}
+
+/** Departures from a rule that nothing on the record allows; in a variance, the departure is the request. */
+function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules, 'kind'>): readonly string[] {
+  if (kind === 'variance') return [];
+  const ruled = r.proceeding.decided?.relief;
+  if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => say('relief', 'lacks_open', { name }));
+  return ruled.flatMap(({ id, name, ruling }) => {
+    if (ruling.startsWith('granted')) return [];
+    return [
+      ruling === 'open' ? say('relief', 'lacks_open', { name }) : say('relief', 'lacks_not_granted', { id, name }),
+    ];
+  });
 }
 
 /** A point that no rebuttal answered; a condition may still answer it. */
@@ -138,6 +151,10 @@ export function proceedingBrief(r: Rehearsal, materials: Materials): Brief['proc
       text: criterion.text,
       on_file: [...inFavor],
     })),
+    relief: reliefSought(r, materials).map((relief) => {
+      const { allows, bars } = codeOnRelief(materials.ordinance, relief, rules.bodyName);
+      return { id: relief.id, name: relief.name, on_it: allows ?? bars };
+    }),
     rules: choice.state === null ? [] : [...(statePack(choice.state, choice.kind)?.rules ?? [])],
   };
 }

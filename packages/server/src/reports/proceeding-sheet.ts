@@ -1,4 +1,4 @@
-import type { Citation, Report, ReportProceeding } from '@rostrum/contract';
+import type { Citation, DecidedRelief, Report, ReportProceeding } from '@rostrum/contract';
 import { Refusal } from '../http/refusal.ts';
 import { bold, plain, soft, type Block, type Run, type Sheet } from './blocks.ts';
 
@@ -7,6 +7,7 @@ const standings = {
   met_with_condition: 'Met with a condition. ',
   not_shown: 'Not shown. ',
   not_met: 'Not met. ',
+  open: 'Open. ',
 } as const;
 const decisions = {
   approve: 'Approved. ',
@@ -26,6 +27,9 @@ const listed = (title: string, items: readonly string[], ordered = false): reado
 
 const quotes = (title: string, citations: readonly Citation[]): readonly Block[] =>
   citations.map(({ quote, source }) => text(soft(`${title} (${source}): `), { text: `“${quote}”`, italic: true }));
+
+const reliefSaid = ({ id, name, standard, reason }: DecidedRelief): string =>
+  `(${id}) ${name.charAt(0).toUpperCase()}${name.slice(1)}. ${standard} ${reason}`;
 
 function decisionBlocks({ decision }: ReportProceeding): readonly Block[] {
   if (decision === null) return [text(soft('Nothing has been decided yet.'))];
@@ -47,6 +51,7 @@ function decisionBlocks({ decision }: ReportProceeding): readonly Block[] {
       decision.conditions.map((condition) => condition.text),
       true,
     ),
+    ...listed('Relief asked for', (decision.relief ?? []).map(reliefSaid)),
     ...listed('What comes next', decision.next_steps),
     text(soft(`Practice score: ${decision.practice_score} of 50. It has no part in the decision of a proceeding.`)),
   ];
@@ -98,6 +103,9 @@ export function findingsSheet(report: Report): Sheet {
         text(bold(`${at + 1}. `), { text: one.finding }),
         ...quotes('Record', one.in_favor),
       ]),
+      ...((decision?.relief ?? []).length === 0
+        ? []
+        : [heading('Relief asked for'), list((decision?.relief ?? []).map(reliefSaid))]),
       heading('Conditions'),
       decision === null || decision.conditions.length === 0
         ? text(soft('None.'))

@@ -33,6 +33,9 @@ export const proceedingReportTexts = {
   onFile: 'On file for it',
   nothingOnFile: 'Nothing is on file for this standard yet.',
   ruleFrom: (citation: string, date: string) => `${citation}, read ${date}`,
+  reliefTitle: 'Departures from a rule that it will have to rule on',
+  nothingOnRelief:
+    'Nothing on file says that this body may allow it. Ask staff for the section, or whether it takes a variance.',
   rulesTitle: 'Rules of procedure in your state',
   rulesNone: 'Rostrum has no rules of procedure for this state. Check the statute and your board’s bylaws.',
 } as const;

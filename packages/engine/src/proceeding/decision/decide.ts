@@ -1,4 +1,4 @@
-import type { DecidedEvent, DecisionKind } from '@rostrum/contract';
+import type { DecidedEvent, DecidedRelief, DecisionKind } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
@@ -9,6 +9,8 @@ import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import { say } from '../speech/say.ts';
+import { rulingsOn, type Ruling } from '../relief/ruling.ts';
+import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { findingOn, leftOpen } from './findings.ts';
@@ -37,8 +39,19 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const bare = evidence.flatMap(({ criterion, isBare }) => (isBare ? [criterion] : []));
   // Some papers may follow an approval, but not most of them.
   const open = bare.length * 2 <= evidence.length ? bare : [];
-  const conditions =
-    outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials, rules, open) : [];
+  const approves = outcome === 'approve' || outcome === 'approve_less';
+  const base = approves ? conditionsOfApproval(r, materials, rules, open) : [];
+  const rulings = rulingsOn(r, materials, rules, {
+    outcome,
+    evidence,
+    leans,
+    staff,
+    conditions: base.map(({ text }) => text),
+  });
+  const conditions = [
+    ...base,
+    ...rulings.flatMap(({ adds }) => (adds === null ? [] : [{ text: adds, from_event: null }])),
+  ];
   const standings = standingsFor(
     outcome,
     evidence,
@@ -46,6 +59,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     staff,
   );
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
+  const reliefOf = reliefUnder(rules.criteria, rulings);
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
     const leansAye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
@@ -69,13 +83,14 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     };
   });
   const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
-  const basis = { conditions: conditions.map(({ text }) => text), staff };
+  const basis = { conditions: conditions.map(({ text }) => text), staff, reliefOf };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
     motion: motionFor(r, materials, rules, {
       outcome,
       found,
+      rulings,
       conditions,
       basis,
       failed: fails ? { ayes: ayes.length, needed } : null,
@@ -89,17 +104,19 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     }),
     mover: rules.kind === 'hearing_examiner' ? '' : (ayes[0]?.name ?? seated[0]?.name ?? ''),
     seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
-    amendments: outcome === 'approve' || outcome === 'approve_less' ? amendmentsMade(r).map(({ text }) => text) : [],
+    amendments: approves ? amendmentsMade(r).map(({ text }) => text) : [],
     criteria: found.map((one) => ({
       id: one.criterion.id,
       text: one.criterion.text,
-      standing: one.standing,
-      rests_on: [...restsOn(one)],
+      // After a continuance, what nothing more was asked for isn't met either: it is open.
+      standing: outcome === 'continue' && !isLacking(one) ? ('open' as const) : one.standing,
+      rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
       finding:
         outcome === 'continue'
           ? leftOpen(one)
           : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
     })),
+    ...(rulings.length > 0 && { relief: rulings.map(reliefTold) }),
     conditions: [...conditions],
     votes,
     practice_score: hearingScore(r),
@@ -108,8 +125,18 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
 }
 
 /** Whether a standard was not found, and something on the record counts against it. */
-const isOpposed = ({ standing, against }: Evidence): boolean =>
-  (standing === 'not_shown' || standing === 'not_met') && against.length > 0;
+const isOpposed = (one: Evidence): boolean => isLacking(one) && one.against.length > 0;
+
+const isLacking = ({ standing }: Evidence): boolean => standing === 'not_shown' || standing === 'not_met';
+
+const reliefTold = ({ relief: { id, name }, standard, ruling, reason, rests_on: restsOn }: Ruling): DecidedRelief => ({
+  id,
+  name,
+  standard,
+  ruling,
+  reason,
+  rests_on: [...restsOn],
+});
 
 function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): DecisionKind {
   if (outcome === 'continue') return 'continue';

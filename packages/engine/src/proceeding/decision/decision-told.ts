@@ -5,7 +5,7 @@ import type { DecidedEvent, ReportProceeding } from '@rostrum/contract';
 export function decisionTold(
   decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>,
 ): NonNullable<ReportProceeding['decision']> {
-  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
+  const { decision, motion, mover, seconder, result, amendments, criteria, relief, conditions } = decided;
   const { votes, practice_score, next_steps } = decided;
   return {
     decision,
@@ -15,6 +15,7 @@ export function decisionTold(
     ...(result !== undefined && { result }),
     amendments,
     criteria,
+    ...(relief !== undefined && { relief }),
     conditions,
     votes,
     practice_score,

@@ -5,6 +5,8 @@ import { showsAnything } from '../cited.ts';
 import { meetsByCondition } from '../evidence.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { goesTo, namesIt } from '../speaks-to.ts';
+import type { Ruling } from '../relief/ruling.ts';
+import { listed } from '../speech/listed.ts';
 import type { Rules } from '../types.ts';
 
 type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
@@ -29,6 +31,8 @@ export interface Basis {
   readonly staff: StaffRecommendation | null;
   /** The request is denied: findings in its favor need no more words then. */
   readonly denies?: boolean;
+  /** The relief that goes to a criterion, by its id; missing before the decision. */
+  readonly reliefOf?: (id: string) => readonly Ruling[];
 }
 
 /** A finding in the form in which it is adopted: what the record shows, and what the body finds from it.
@@ -45,9 +49,31 @@ export function findingOn(
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
     return 'No finding was made. The decision does not rest on this standard.';
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
-  const short = isMet ? againstIt(found, rules) : '';
+  const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
+  const short = !isMet ? '' : relief.length > 0 ? reliefSaid(relief) : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
-  return `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)} ${concluded(standing, criterion.text, number)}`;
+  const subject = `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)}`;
+  return relief.length > 0
+    ? `${subject} finds that, ${withRelief(relief, basis.conditions, number)}, ${lowered(criterion.text)}`
+    : `${subject} ${concluded(standing, criterion.text, number)}`;
+}
+
+/** What departs from the rules, by name: no finding passes over it. */
+const reliefSaid = (relief: readonly Ruling[]): string =>
+  `It departs from ${relief.length === 1 ? 'a rule' : 'the rules'} in ${listed(relief.map(({ relief: { id, name } }) => `(${id}) ${name}`))}. `;
+
+/** 'With condition 3 and the relief granted in (a)'. */
+function withRelief(relief: readonly Ruling[], conditions: readonly string[], number: number): string {
+  const given = relief.filter(({ ruling }) => ruling.startsWith('granted')).map(({ relief: { id } }) => `(${id})`);
+  const held = relief.flatMap(({ adds, condition }) => (adds === null ? [condition] : [conditions.indexOf(adds) + 1]));
+  const numbers = [...new Set([...(number === 0 ? [] : [number]), ...held.filter((at) => at > 0)])].sort(
+    (a, b) => a - b,
+  );
+  const parts = [
+    ...(numbers.length === 0 ? [] : [`condition${numbers.length === 1 ? '' : 's'} ${listed(numbers.map(String))}`]),
+    ...(given.length === 0 ? [] : [`the relief given in ${listed(given)}`]),
+  ];
+  return parts.length === 0 ? 'apart from that' : `with ${listed(parts)}`;
 }
 
 /** What the applicant concedes on a standard that is found all the same: no finding passes over it. */
@@ -193,6 +219,7 @@ function concluded(standing: Standing, text: string, condition: number): string 
         : `finds that, with condition ${condition}, ${clause}`;
     case 'not_shown':
     case 'not_met':
+    case 'open':
       return `finds that the applicant has not shown that ${clause}`;
   }
 }

@@ -3,6 +3,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Evidence } from '../evidence.ts';
 import { listed } from '../speech/listed.ts';
 import { requestOf } from '../speech/naming.ts';
+import type { Ruling } from '../relief/ruling.ts';
 import type { Rules } from '../types.ts';
 import type { ConditionOfApproval } from './conditions.ts';
 import { findingOn, type Basis } from './findings.ts';
@@ -11,6 +12,7 @@ import type { Outcome } from './outcome.ts';
 interface MotionParts {
   readonly outcome: Outcome;
   readonly found: readonly Evidence[];
+  readonly rulings: readonly Ruling[];
   readonly conditions: readonly ConditionOfApproval[];
   readonly basis: Basis;
   /** The day to which a hearing is continued. */
@@ -25,14 +27,15 @@ export function motionFor(
   r: Rehearsal,
   materials: Materials,
   rules: Rules,
-  { outcome, found, conditions, basis, until, failed: fell }: MotionParts,
+  { outcome, found, rulings, conditions, basis, until, failed: fell }: MotionParts,
 ): string {
   const request = `${requestOf(r, rules)}${where(r)}`;
   const isExaminer = rules.kind === 'hearing_examiner';
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
-    const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}`;
+    const relief = rulings.length === 0 ? '' : `, and say under which section relief is asked for in ${named(rulings)}`;
+    const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}${relief}`;
     const days = rules.approvedAfterDays;
     // If requests are approved by lapse of time, a continuance without an extension can grant the request.
     const clock =
@@ -41,30 +44,41 @@ export function motionFor(
         : `, and that staff send the applicant, before the ${days} days end, a written extension with its reasons and its length`;
     return isExaminer
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
-      : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}${clock}.`;
+      : `I move that we reopen the hearing on ${request} and continue it to ${until}, at the same time and place, ${lacking}${clock}.`;
   }
   // A policy denial names what counts against the request, if anything does.
   const opposed = failed.filter(({ against }) => against.length > 0);
   const grounds = !rules.quasiJudicial && opposed.length > 0 ? opposed : failed;
-  const named = outcome === 'deny' && grounds.length > 0 ? grounds : found;
+  const stated = outcome === 'deny' && grounds.length > 0 ? grounds : found;
   const findings = numbered(
-    named.map((one) => findingOn(one, rules, { ...basis, denies: outcome === 'deny' && opposed.length > 0 })),
+    stated.map((one) => findingOn(one, rules, { ...basis, denies: outcome === 'deny' && opposed.length > 0 })),
   );
   if (fell !== null)
     return `I move that the ${rules.bodyName} approve ${request}. The motion receives ${fell.ayes} of the ${fell.needed} votes that it needs and fails; the request is denied, with the following findings. ${findings}`;
   const moved = (verb: string): string =>
     isExaminer ? `It is decided to ${verb}` : `I move that the ${rules.bodyName} ${verb}`;
   if (outcome === 'deny')
-    return `${moved(rules.decides ? 'deny' : 'recommend denial of')} ${request}, with the following findings. ${findings}`;
+    return `${moved(rules.decides ? 'deny' : 'recommend denial of')} ${request}, with the following findings. ${findings}${ruled(rulings)}`;
   const verb = rules.decides ? 'approve' : 'recommend approval of';
   const extent = outcome === 'approve_less' ? `, as far as staff recommends it and no further` : '';
   const title = materials.staffReport == null ? '' : ` Staff’s report is part of the record.`;
   const read = conditions.length === 0 ? '' : ` Conditions: ${numbered(conditions.map(({ text }) => text))}`;
-  return `${moved(verb)} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${read}`;
+  return `${moved(verb)} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${ruled(rulings)}${read}`;
 }
 
 function where({ project }: Rehearsal): string {
   return project.place === 'the proposed location' ? '' : ` in ${project.place}`;
 }
+
+/** Each relief by its name, with its standard and what is ruled. */
+const ruled = (rulings: readonly Ruling[]): string =>
+  rulings.length === 0
+    ? ''
+    : ` Relief: ${rulings.map(({ relief: { id, name }, standard, reason }) => `(${id}) ${capital(name)}. ${standard} ${reason}`).join(' ')}`;
+
+const named = (rulings: readonly Ruling[]): string =>
+  listed(rulings.map(({ relief: { id, name } }) => `(${id}) ${name}`));
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const numbered = (items: readonly string[]): string => items.map((item, at) => `(${at + 1}) ${item}`).join(' ');

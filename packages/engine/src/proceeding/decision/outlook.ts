@@ -5,7 +5,9 @@ import { evidenceOf, meetsByCondition, type Evidence } from '../evidence.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { staffReportFor } from '../staff-report-for.ts';
+import { refusesWhatIsNeeded } from '../relief/ruling.ts';
 import type { Rules } from '../types.ts';
+import { conditionsOfApproval } from './conditions.ts';
 import { approveFrom, leansOf, type Lean } from './leans.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { votesNeeded } from './votes-needed.ts';
@@ -27,7 +29,14 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
   const staff = staffReportFor(materials).recommendation;
   const leans = withinRecord(r, rules, { evidence, staff }, leansOf(r, materials, voting, evidence));
   const needed = votesNeeded(rules.votesNeeded, voting.length);
-  return { evidence, leans, needed, outcome: outcomeOf(leans, needed, staff) };
+  const outcome = outcomeOf(leans, needed, staff);
+  if (outcome !== 'approve' && outcome !== 'approve_less') return { evidence, leans, needed, outcome };
+  // What can't be built without a relief that is refused can't be approved as it was filed.
+  const conditions = conditionsOfApproval(r, materials, rules).map(({ text }) => text);
+  if (!refusesWhatIsNeeded(r, materials, rules, { outcome, evidence, leans, staff, conditions }))
+    return { evidence, leans, needed, outcome };
+  const capped = leans.map((one) => ({ ...one, lean: Math.min(one.lean, wantsMore) }));
+  return { evidence, leans: capped, needed, outcome: outcomeOf(capped, needed, staff) };
 }
 
 /** Just short of a vote to approve. */

@@ -85,6 +85,8 @@ const pointOf = ({ left }: Evidence): { readonly point: string } => ({
 });
 
 function ayeKey(one: Evidence, rules: Rules): string {
+  // Nobody heard nothing against it where the applicant's own figures fall short.
+  if (one.conceded.length > 0) return isPolicy(rules) ? 'aye_policy' : 'aye_plain';
   if (one.staff?.view === 'met') return 'aye_staff';
   if (one.staff?.view === 'met_with_condition') return 'aye_staff_condition';
   if (answerOn(one, true) !== null && one.inFavor.some(({ kind }) => kind === 'answer')) return 'aye_answer';

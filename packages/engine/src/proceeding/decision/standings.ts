@@ -26,10 +26,11 @@ export function standingsFor(
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
   // What something on the record counts against, or somebody raised and nobody answered, is found lacking first; what staff finds met, last.
-  const rank = ({ staff, weight, against, left }: Evidence): number =>
+  const rank = ({ staff, weight, against, left, conceded }: Evidence): number =>
     weight +
     (staff?.view.startsWith('met') === true ? 2 : 0) -
     (against.length > 0 ? 3 : 0) -
+    (conceded.length > 0 ? 3 : 0) -
     (left.length > 0 ? 2.5 : 0);
   const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
   return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));

@@ -4,7 +4,7 @@ import { annotate } from '../../language/annotate.ts';
 import { isContent } from '../../said/asked.ts';
 import { topicsIn } from '../speech/topics-in.ts';
 import { stateEffects, stateNames, stateTest } from './state-packs.ts';
-import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest } from '../types.ts';
+import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest, VarianceRules } from '../types.ts';
 
 const bodies: Readonly<Record<ProceedingKind, string>> = {
   rezoning: 'planning commission',
@@ -56,6 +56,16 @@ export function rulesOf({ kind, body, state, local, plat = null }: Choice): Rule
     publicHearing: effect.no_public_hearing !== true,
     approvedAfterDays: effect.approved_after_days ?? null,
     afterApproval: effect.after_approval ?? null,
+    variance: varianceIn(state),
+  };
+}
+
+function varianceIn(state: string | null): VarianceRules {
+  const name = stateNames(state, 'variance').body;
+  return {
+    citation: stateTest(state, 'variance')?.citation ?? null,
+    votesNeeded: stateEffects(state, 'variance').votes_needed ?? 'majority',
+    board: name === undefined ? 'the board that hears variances' : `the ${name}`,
   };
 }
 

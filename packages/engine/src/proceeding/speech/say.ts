@@ -2,7 +2,7 @@ import type { Random } from '../../base/random.ts';
 import { evening } from '../../generated/evening.ts';
 import type { Rules } from '../types.ts';
 
-export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'witness' | 'amendments' | 'next';
+export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'witness' | 'amendments' | 'next' | 'relief';
 
 /** One of the ways to say something, with its slots filled.
  *  Takes: the scene and the key in packages/engine/evening, the values of the slots, and a source of choices; without one, the first way.

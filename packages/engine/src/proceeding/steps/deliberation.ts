@@ -16,6 +16,7 @@ import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
 import { nounFor, nounOf } from '../speech/topics-in.ts';
 import { isUnaddressed } from '../unaddressed.ts';
+import { reliefTaken } from './relief-taken.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const speakers = 3;
@@ -28,7 +29,11 @@ export function deliberate(evening: Evening): StepHeld {
   const speaker = chairName(r, rules);
   const random = randomFrom(r.seed, 'deliberation');
   if (pending === null) {
-    const opening = [{ speaker, text: say('chair', 'deliberate', {}, random) }, ...views(evening, random)];
+    const opening = [
+      { speaker, text: say('chair', 'deliberate', {}, random) },
+      ...views(evening, random),
+      ...reliefTaken(evening, random),
+    ];
     return withOffer(evening, random, opening, []);
   }
   const offered = pending.offered as NonNullable<SteppedEvent['offered']>;

@@ -8,6 +8,7 @@ import { isSeat } from '../../session/seat.ts';
 import { boardTexts } from '../../texts/board.ts';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
+import { ReliefList } from './relief-list.tsx';
 import { SpokenLines } from './spoken-lines.tsx';
 import type { Evening } from './use-evening.ts';
 
@@ -21,7 +22,13 @@ const outcomes = {
   recommend_denial: 'red',
   deny: 'red',
 } as const;
-const standings = { met: 'green', met_with_condition: 'blue', not_shown: 'yellow', not_met: 'red' } as const;
+const standings = {
+  met: 'green',
+  met_with_condition: 'blue',
+  not_shown: 'yellow',
+  not_met: 'red',
+  open: 'slate',
+} as const;
 const votes = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
 interface DecisionPanelProps {
@@ -96,6 +103,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
           </li>
         ))}
       </ul>
+      <ReliefList relief={decision.relief ?? []} />
       <TextList title={texts.conditions} items={decision.conditions.map(({ text }) => text)} />
       <TextList title={texts.nextSteps} items={decision.next_steps} />
       {decision.votes.some(({ character_id: id }) => isSeat(id)) && <p className={styles.lead}>{boardTexts.notice}</p>}

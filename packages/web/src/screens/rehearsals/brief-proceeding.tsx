@@ -6,7 +6,7 @@ import styles from './brief-page.module.css';
 
 /** What the board will be asked to find, with what is on file for it, and the state's rules of procedure. */
 export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullable<Brief['proceeding']> }) {
-  const { name, standard, criteria, rules, notice } = proceeding;
+  const { name, standard, criteria, relief = [], rules, notice } = proceeding;
   return (
     <>
       <Section id="to-find" title={texts.briefTitle} lead={texts.briefKind(name, standard)} isOpen>
@@ -34,6 +34,18 @@ export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullab
           ))}
         </ol>
       </Section>
+      {relief.length > 0 && (
+        <Section id="relief" title={texts.reliefTitle}>
+          <ul className={styles.facts}>
+            {relief.map(({ id, name: what, on_it: onIt }) => (
+              <li key={id}>
+                {what}{' '}
+                {onIt === null ? <span className={styles.soft}>{texts.nothingOnRelief}</span> : <q>{onIt.quote}</q>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="procedure" title={texts.rulesTitle}>
         {rules.length === 0 && <Absent>{texts.rulesNone}</Absent>}
         <ul className={styles.facts}>

@@ -26,13 +26,14 @@ const least = matcher([
   "minimum _? _? be|'s _? _? <number>",
   "setback|separation|buffer be|'s <number>",
   'short|shy of the|your? <number>',
+  'suppose|supposed to be|have|keep|hold|stay _? <number>',
 ]);
 const most = matcher([
   `you|${book} allow|permit|cap|limit|stop ... <number>`,
   "limit|maximum|cap|ceiling be|'s _? _? <number>",
 ]);
 const either = matcher([
-  `you|${book} say|set|read ... <number>`,
+  `you|${book} _? say|set|read ... <number>`,
   "your? rule|requirement|standard|code be|'s _? _? <number>",
   "your number be|'s _? _? <number>",
   "your _? figure be|'s <number>",
@@ -59,7 +60,7 @@ const elsewhere: ReadonlySet<string> = new Set('other another most some neighbor
 
 /** The plan's figure stands at the end of these. */
 const planned = matcher([
-  "we|it be|'s|'re <number>",
+  "i|we|it be|'s|'re|'m <number>",
   "we be|'re at|to|down|proposing <number>",
   'be at <number>',
   'we show|have|propose|hold|provide|offer get? <number>',
@@ -88,6 +89,7 @@ const owned = matcher([
   'could|can not|never',
   '=unless',
   'as close as',
+  "the|our|my reason be|'s|for",
   'ask|asking',
   'leave|leaves us|me',
   'not let us|me',
@@ -97,12 +99,16 @@ const known = matcher([
   `i|we know your|the ${book} say|want|require|call <number>`,
   `i|we know your|the ${book} say|want|require|call a <number>`,
 ]);
+/** 'The code's 300 feet, and I'm at 260': both in one sentence. */
+const contrasted = matcher([
+  'and|but i|we have|show|provide|offer get? <number>',
+  "and|but i|we|ours|mine be|'m|'re|'s at|only? <number>"]);
 /** Another time's figure, or somebody else's. */
 const notThePlan = matcher(['mistake|originally|formerly', 'first submittal|draft|plan', 'used to', 'to begin with']);
 
 /** How many sentences after the code's figure the plan's may come, and how far before and after it relief may be named. */
 const after = 2;
-const reliefBefore = 2;
+const reliefBefore = 3;
 const reliefAfter = 4;
 
 /** Every pair of the code's figure and the plan's for which relief is asked, or which the applicant owns to.
@@ -118,6 +124,7 @@ export function statedBeside(annotation: Annotation, filed: readonly Annotation[
     const near = sentences.slice(Math.max(0, at - reliefBefore), at + reliefAfter + 1);
     const isAsked =
       known.test(annotation, sentence) ||
+      contrasted.test(annotation, sentence) ||
       near.some((one) => relief.test(annotation, one)) ||
       isDifferenceSaid(annotation, at, law.figure, own);
     const side = law.side ?? sideOf(annotation, own, law.figure);

@@ -6,7 +6,13 @@ import { Absent, Section } from '../section.tsx';
 import { Quote, Soft } from '../table.tsx';
 import styles from './proceeding-sections.module.css';
 
-const standings = { met: 'green', met_with_condition: 'blue', not_shown: 'yellow', not_met: 'red' } as const;
+const standings = {
+  met: 'green',
+  met_with_condition: 'blue',
+  not_shown: 'yellow',
+  not_met: 'red',
+  open: 'slate',
+} as const;
 
 /* What the report says about a proceeding besides the decision: the standards, the points the public raised, the gaps in the record. */
 

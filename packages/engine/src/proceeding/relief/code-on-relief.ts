@@ -1,0 +1,172 @@
+import type { Citation } from '@rostrum/contract';
+import { readerOfCode, ruleCited, type CodeSentence } from '../../asking/issues/record/read-code.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import { numberAt } from '../../language/numbers.ts';
+import type { Quantity } from '../../language/types.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import type { Relief } from './sought.ts';
+
+/* What the code on file says of departing from its rules: who may allow it, by what standard, and how far. */
+
+/** A passage of the code on relief. */
+interface Passage {
+  readonly citation: Citation;
+  /** Who may allow it; false: that nobody may, or that it isn't this body's. */
+  readonly allows: boolean;
+  readonly isVariance: boolean;
+  /** Of any rule: 'a dimensional standard', 'a requirement of this chapter'. */
+  readonly isGeneral: boolean;
+  /** The numbers of the rule that it stands in. */
+  readonly numbers: ReadonlySet<string>;
+  /** How far it goes: 'by not more than ten percent', 'to not less than 500 feet'. */
+  readonly limits: readonly Quantity[];
+  /** Only if the owner next door agrees. */
+  readonly byConsent: boolean;
+  /** A board that it names: 'zoning board of appeals'. */
+  readonly body: string | null;
+  readonly isSeparate: boolean;
+}
+
+const power = 'waive|vary|modify|relax|reduce|lessen';
+const given = matcher([
+  `may|shall _? _? _? _? ${power}`,
+  `may in|by ... ${power}`,
+  'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|height',
+  `may be _? ${power}`,
+  `be ${power} only|not|to|by`,
+  'variance|waiver|modification may|shall be? _? grant',
+  'variance from ... may be grant',
+]);
+const barred = matcher([
+  `may|shall|can|have not|no _? _? _? ${power}`,
+  `no _? _? standard|requirement|waiver|modification|variance|provision ... grant|${power}`,
+  `<negation> be ${power}`,
+  'no power|authority to',
+  'variance|variances lie with',
+  'require a variance',
+  `only by _? variance`,
+  'only by the zoning? board',
+]);
+const variance = matcher(['variance|variances']);
+const general = matcher([
+  'a|an|any|no|the _? _? standard|requirement|provision|regulation',
+  'standard|requirement|provision|regulation|strict application|compliance of|with this|these',
+  'variance|variances|waiver|modification',
+]);
+const appeals = matcher([
+  'zoning? board of zoning? appeals|adjustment',
+  'zoning hearing board',
+  'hearing examiner',
+  'examiner',
+]);
+const separate = matcher(['separate application|notice|hearing|request', 'only by the zoning? board']);
+const notRelief = matcher([
+  'waive a|an|any? submission|submittal|paper|fee|hearing',
+  'traffic|noise|light|lighting|water|speed|demand|level ... reduce',
+  'reduce|lessen ... noise|glare|dust|speed|traffic|impact|impacts|effect|effects|service',
+]);
+
+const shortest = 5;
+/** How far back the rule stands that 'this distance' is of, in characters. */
+const before = 300;
+
+const passagesIn = readerOfCode<Passage>(
+  (one) => passageIn(one),
+  ({ citation }) => citation.quote,
+);
+
+function passageIn(one: CodeSentence): readonly Passage[] {
+  const { reading, sentence } = one;
+  const bars = barred.test(reading, sentence);
+  const isMore = reading.tokens.slice(sentence.from, sentence.from + 2).some(({ lower }) => further.has(lower));
+  if (!bars && !given.test(reading, sentence)) return [];
+  if (sentence.to - sentence.from < shortest || notRelief.test(reading, sentence)) return [];
+  const quote = reading.text.slice(sentence.start, sentence.end).trim();
+  const around = annotate(reading.text.slice(Math.max(0, sentence.start - before), sentence.end));
+  const board = appeals.first(reading, sentence);
+  return [
+    {
+      citation: ruleCited(quote, one),
+      allows: !bars && reading.tokens[sentence.from]?.lower !== 'no',
+      isVariance: variance.test(reading, sentence),
+      // 'A greater reduction' is of the rule before it.
+      isGeneral: !isMore && general.test(reading, sentence),
+      numbers: new Set(around.quantities.map(({ value }) => String(value))),
+      limits: reading.quantities.filter(
+        ({ start, end, bound }) => bound !== null && start >= sentence.start && end <= sentence.end,
+      ),
+      byConsent: consent.test(reading, sentence),
+      body: board === null ? null : reading.text.slice(board.start, board.end).toLowerCase(),
+      isSeparate: separate.test(reading, sentence),
+    },
+  ];
+}
+
+const consent = matcher([
+  'owner|owners ... consent|agree|execute|waive|sign',
+  'consent|waiver|agreement|instrument ... owner|owners|sign|participating|record',
+  'participating agreement|lease',
+]);
+const further: ReadonlySet<string> = new Set(['greater', 'larger', 'further', 'other', 'more']);
+
+/** What governs a relief: the passage that allows it, or the one that bars it; both null if the code on file has neither. */
+export interface CodeOnRelief {
+  readonly allows: Citation | null;
+  readonly bars: Citation | null;
+  /** The code lets the body go only so far, and this is farther. */
+  readonly isBeyond: boolean;
+  readonly byConsent: boolean;
+  /** What bars it leaves the way of a variance. */
+  readonly onlyByVariance: boolean;
+}
+
+const none: CodeOnRelief = { allows: null, bars: null, isBeyond: false, byConsent: false, onlyByVariance: false };
+
+/** Takes: the code on file or null, the relief, and the name of the body.  Gives: what of it governs this relief; for a whole zoning code,
+ *  nothing.  Throws: never. */
+export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName: string): CodeOnRelief {
+  if (code === null) return none;
+  const passages = passagesIn(code);
+  const figure = relief.required === null ? null : valueOf(relief.required);
+  const isOf = (one: Passage): boolean => figure !== null && one.numbers.has(String(figure));
+  const isElse = ({ body, isSeparate }: Passage): boolean =>
+    isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
+  // Its own rule first, then what is said of every rule; a variance is no waiver.
+  const own = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
+  const general = passages.filter((one) => one.allows && one.isGeneral && !isElse(one) && !one.byConsent);
+  const wide =
+    relief.kind === 'variance'
+      ? (general.find(({ isVariance }) => isVariance) ?? general[0])
+      : general.find(({ isVariance }) => !isVariance);
+  const allows = own ?? wide;
+  if (allows !== undefined)
+    return {
+      ...none,
+      allows: allows.citation,
+      isBeyond: isBeyond(relief, allows.limits),
+      byConsent: allows.byConsent,
+    };
+  const bars =
+    passages.find((one) => isOf(one) && (!one.allows || isElse(one))) ??
+    passages.find((one) => one.isGeneral && (!one.allows || isElse(one)));
+  return { ...none, bars: bars?.citation ?? null, onlyByVariance: bars?.isVariance === true };
+}
+
+const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
+
+function isBeyond({ asked, required }: Relief, limits: readonly Quantity[]): boolean {
+  const [own, rule] = [asked, required].map((words) => (words === null ? null : valueOf(words)));
+  if (own == null || rule == null || rule === 0) return false;
+  return limits.some(({ dimension, value, unit }) => {
+    if (dimension === 'ratio') return Math.abs(own - rule) / rule > value + rounding;
+    // Between the rule and what is asked for.
+    return unit !== null && dimension !== 'count' && Math.abs(value - rule) > 0 && (value - rule) * (own - value) > 0;
+  });
+}
+const rounding = 1e-6;
+
+function valueOf(words: string): number | null {
+  const { quantities, tokens } = annotate(`${words}.`);
+  return quantities[0]?.value ?? numberAt(tokens, 0)?.value ?? null;
+}

@@ -1,0 +1,173 @@
+import type { RehearsalEvent, StaffReport } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../../filed/read-presentation.ts';
+import { readText } from '../../ordinance/read-text.ts';
+import { foldRecord } from '../../record/fold.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { decide } from '../decision/decide.ts';
+import { deliberate } from '../steps/deliberation.ts';
+import { rulesOf } from '../rules/rules.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const request = 'The yard is 410 feet from the line, and your standard is 500. We ask for a waiver.';
+const why = 'The reason is the drain, which pins us in, so we can’t move it.';
+
+interface Given {
+  readonly kind?: 'special_use' | 'site_plan' | 'rezoning';
+  readonly said?: string;
+  readonly code?: string | null;
+  readonly conditions?: readonly string[];
+  readonly criteria?: StaffReport['criteria'];
+  readonly bodyName?: string;
+  readonly state?: string | null;
+  readonly recommendation?: StaffReport['recommendation'];
+}
+
+function filed({ said = `${request} ${why}`, code = null, conditions = [], criteria = [], ...more }: Given) {
+  const { kind = 'special_use', bodyName, state = null, recommendation = 'approve_with_conditions' } = more;
+  const local = bodyName === undefined ? null : { name: bodyName };
+  const choice = { kind, body: 'decides', state, local } as const;
+  const rules = rulesOf({ ...choice, continuedFrom: null });
+  const report: StaffReport = {
+    request: null,
+    recommendation,
+    recommendation_quote: null,
+    criteria,
+    conditions: conditions.map((text) => ({ text, quote: text })),
+    made: false,
+  };
+  const materials = {
+    ...filedByHand({}),
+    presentation: readPresentation(said, 'generic'),
+    ordinance:
+      code === null ? null : readText({ kind: 'ordinance', source: 'code', text: `Section 4. Relief.\n\n${code}` }),
+    staffReport: { source: 'Staff report', text: criteria.map(({ quote }) => quote).join(' '), report },
+  };
+  const recordOf = (seed: number) =>
+    foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [
+      { type: 'configured', id: 'c', at, seed, config: { proceeding: choice } },
+      { type: 'presented', id: 'p', at, text: said },
+    ] as unknown as RehearsalEvent[]);
+  return { rules, materials, recordOf };
+}
+
+/** The first approval among the seeds. */
+function approved(given: Given) {
+  const { rules, materials, recordOf } = filed(given);
+  for (let seed = 1; seed < 200; seed += 1) {
+    const decision = decide(recordOf(seed), materials, rules, at);
+    if (decision?.decision.startsWith('approve') === true) return decision;
+  }
+  throw new Error('never approved');
+}
+
+const mayWaive =
+  'The Commission may waive a standard of this chapter by no more than 20 percent where the land prevents compliance.';
+
+describe('a ruling on relief', () => {
+  it('is given by the code’s own words for a reason on the record, and the finding says so', () => {
+    const decision = approved({ code: mayWaive });
+    expect(decision.relief).toMatchObject([
+      { id: 'a', name: '410 feet, where the rule is 500 feet', ruling: 'granted' },
+    ]);
+    expect(decision.relief?.[0]?.standard).toContain(mayWaive);
+    expect(decision.relief?.[0]?.reason).toContain(why);
+    expect(decision.motion).toContain('Relief: (a) 410 feet, where the rule is 500 feet.');
+    expect(decision.criteria.find(({ id }) => id === 'ordinance')?.finding).toContain('the relief given in (a)');
+  });
+
+  it('is denied with a reason where the record has none, and the plan has to meet the rule', () => {
+    const decision = approved({ code: mayWaive, said: request });
+    expect(decision.relief?.[0]).toMatchObject({ ruling: 'denied' });
+    expect(decision.relief?.[0]?.reason).toContain('doesn’t say why');
+    expect(decision.conditions.map(({ text }) => text).join(' ')).toContain('a plan that meets the rule of 500 feet');
+  });
+
+  it.each([
+    [
+      'beyond its limit',
+      'The Commission may waive a standard of this chapter by no more than 10 percent.',
+      'goes beyond',
+    ],
+    ['barred', 'No standard of this chapter may be waived by the Commission.', 'The ordinance says'],
+    [
+      'of another board',
+      'A standard may be varied only by the Board of Zoning Appeals on separate application.',
+      'isn’t this body’s',
+    ],
+    [
+      'by consent',
+      'The Commission may reduce the distance of 500 feet where the owner of the dwelling consents in writing.',
+      'consent',
+    ],
+    ['unknown', 'Parking shall be paved with asphalt or concrete.', 'No section on file'],
+  ])('is not given where it is %s', (_, code, reason) => {
+    const decision = approved({ code });
+    expect(decision.relief?.[0]).toMatchObject({ ruling: 'not_granted' });
+    expect(decision.relief?.[0]?.reason).toContain(reason);
+    expect(decision.conditions.at(-1)?.text).toContain('shall meet the rule of 500 feet, or the applicant shall hold');
+    const finding = decision.criteria.find(({ id }) => id === 'ordinance')?.finding ?? '';
+    expect(finding).toContain(`with condition ${decision.conditions.length}`);
+  });
+
+  it('names the condition that holds the project to the rule, and the one that allows it', () => {
+    const held = approved({ code: mayWaive, conditions: ['The yard shall stand 500 feet from the line.'] });
+    expect(held.relief?.[0]).toMatchObject({ ruling: 'not_granted' });
+    expect(held.relief?.[0]?.reason).toContain('Condition 1 holds');
+    const given = approved({
+      code: mayWaive,
+      said: request,
+      conditions: ['The yard may stand 410 feet from the line.'],
+    });
+    expect(given.relief?.[0]).toMatchObject({ ruling: 'granted_with_condition' });
+  });
+
+  it('takes the votes of a variance, by the state’s rule', () => {
+    const said = `The yard is 410 feet from the line, and your standard is 500. We ask for a variance. The reason is the drain there.`;
+    const { rules, materials, recordOf } = filed({ said, state: 'NC', bodyName: 'board of adjustment' });
+    const rulings = new Set<string>();
+    for (let seed = 1; seed < 120; seed += 1) {
+      const decision = decide(recordOf(seed), materials, rules, at);
+      if (decision?.decision.startsWith('approve') !== true) continue;
+      const ayes = decision.votes.filter(({ vote }) => vote === 'aye').length;
+      const ruling = decision.relief?.[0]?.ruling ?? '';
+      rulings.add(ruling);
+      expect(ruling === 'granted').toBe(ayes * 5 >= decision.votes.length * 4);
+    }
+    expect([...rulings].sort()).toEqual(['denied', 'granted']);
+  });
+
+  it('is not given by a plain rezoning', () => {
+    const decision = approved({ kind: 'rezoning' });
+    expect(decision.relief?.[0]?.reason).toContain('A rezoning changes the district');
+  });
+
+  it('refuses what the project can’t be built without, where staff is against it, and so cannot approve as filed', () => {
+    const quote = 'Staff finds that the waiver is not justified.';
+    const criteria = [{ text: 'The use is in harmony with the area.', view: 'not_met', quote }] as const;
+    const { rules, materials, recordOf } = filed({ code: mayWaive, criteria: [...criteria], recommendation: 'approve' });
+    for (let seed = 1; seed < 200; seed += 1)
+      expect(decide(recordOf(seed), materials, rules, at)?.decision.startsWith('approve')).toBe(false);
+  });
+
+  it('is left open by a continuance, whose motion names it, and no standard is marked as met', () => {
+    const { rules, materials, recordOf } = filed({ recommendation: 'postpone' });
+    for (let seed = 1; seed < 400; seed += 1) {
+      const decision = decide(recordOf(seed), materials, rules, at);
+      if (decision?.decision !== 'continue') continue;
+      expect(decision.relief?.[0]).toMatchObject({ ruling: 'open' });
+      expect(decision.motion).toContain('under which section relief is asked for in (a) 410 feet');
+      expect(decision.criteria.every(({ standing }) => standing === 'open' || standing === 'not_shown')).toBe(true);
+      return;
+    }
+    throw new Error('never continued');
+  });
+
+  it('is taken up by its name in deliberation', () => {
+    const { rules, materials, recordOf } = filed({ code: mayWaive });
+    const held = deliberate({ r: recordOf(1), materials, rules, pending: null, reply: null, early: null });
+    const said = held.lines.map(({ text }) => text).join(' ');
+    expect(said).toContain('We take each by its name.');
+    expect(said).toContain('410 feet, where the rule is 500 feet');
+  });
+});

@@ -1,0 +1,195 @@
+import type { Citation, StaffRecommendation } from '@rostrum/contract';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { approveFrom, type Lean } from '../decision/leans.ts';
+import type { Outcome } from '../decision/outcome.ts';
+import { votesNeeded } from '../decision/votes-needed.ts';
+import { meetsByCondition, type Evidence } from '../evidence.ts';
+import { say } from '../speech/say.ts';
+import type { Rules } from '../types.ts';
+import { codeOnRelief, type CodeOnRelief } from './code-on-relief.ts';
+import { reliefSought, type Relief } from './sought.ts';
+
+/** What the body makes of one departure from a rule. */
+export type RulingKind = 'granted' | 'granted_with_condition' | 'denied' | 'not_granted' | 'open';
+
+export interface Ruling {
+  readonly relief: Relief;
+  readonly ruling: RulingKind;
+  /** By what it is judged, in a sentence. */
+  readonly standard: string;
+  /** What is ruled and why, in whole sentences. */
+  readonly reason: string;
+  /** The condition that holds the project to the rule, or allows the departure, by its number; 0 if there is none. */
+  readonly condition: number;
+  /** A condition that the ruling takes, to be added to those of the approval; null if none is needed. */
+  readonly adds: string | null;
+  readonly rests_on: readonly Citation[];
+}
+
+/** What a ruling follows from besides the record. */
+export interface RulingBasis {
+  readonly outcome: Outcome;
+  readonly evidence: readonly Evidence[];
+  readonly leans: readonly Lean[];
+  readonly staff: StaffRecommendation | null;
+  /** The conditions of the approval, in order. */
+  readonly conditions: readonly string[];
+}
+
+interface Judged extends RulingBasis {
+  readonly relief: Relief;
+  readonly rules: Rules;
+  readonly code: CodeOnRelief;
+  /** The words of the request, as it was filed. */
+  readonly request: string;
+}
+
+/** How the body rules on each relief, by name: whether it is this body's to give, by which standard, and what the record shows for it.
+ *  Takes: the rehearsal, what is filed, the rules, and what was decided.  Gives: one ruling for each relief, in order.  Throws: never. */
+export function rulingsOn(r: Rehearsal, materials: Materials, rules: Rules, basis: RulingBasis): readonly Ruling[] {
+  const request = [r.project.description ?? '', ...r.project.facts, materials.projectText].join('\n').toLowerCase();
+  return reliefSought(r, materials).map((relief) =>
+    rulingOn({ ...basis, relief, rules, request, code: codeOnRelief(materials.ordinance, relief, rules.bodyName) }),
+  );
+}
+
+/** Whether a relief that the project can't be built without is refused, so that the request can't be approved as filed.
+ *  Takes: as `rulingsOn`.  Throws: never. */
+export function refusesWhatIsNeeded(r: Rehearsal, materials: Materials, rules: Rules, basis: RulingBasis): boolean {
+  return rulingsOn(r, materials, rules, basis).some(({ relief, ruling }) => ruling === 'denied' && relief.isNeeded);
+}
+
+function rulingOn(judged: Judged): Ruling {
+  const { relief, outcome } = judged;
+  const standard = standardOf(judged);
+  const ruled = (ruling: RulingKind, reason: string, more: Partial<Ruling> = {}): Ruling => ({
+    relief,
+    ruling,
+    standard,
+    reason,
+    condition: 0,
+    adds: null,
+    rests_on: [relief.citation],
+    ...more,
+  });
+  if (outcome === 'continue') return ruled('open', say('relief', 'left_open'));
+  const outside = notBefore(judged);
+  const held = conditionWith(judged, relief.required);
+  if (outcome === 'deny') return ruled('denied', outside ?? say('relief', 'with_request'));
+  if (held > 0) return ruled('not_granted', say('relief', 'held_to_rule', { number: `${held}` }), { condition: held });
+  if (outside !== null) return ruled('not_granted', outside, { adds: conditionFor(judged, false) });
+  return onMerits(judged, ruled);
+}
+
+type Ruled = (ruling: RulingKind, reason: string, more?: Partial<Ruling>) => Ruling;
+
+/** A relief that this body may give: granted for a reason that the record shows, or because a condition allows it. */
+function onMerits(judged: Judged, ruled: Ruled): Ruling {
+  const { relief, rules } = judged;
+  const lines = rules.decides ? linesOf.decides : linesOf.recommends;
+  const refuse = (reason: string): Ruling => ruled('denied', reason, { adds: conditionFor(judged, true) });
+  const allowing = conditionWith(judged, relief.asked);
+  if (allowing > 0) return ruled('granted_with_condition', say('relief', lines.byStaff), { condition: allowing });
+  const against = staffAgainst(judged);
+  if (against !== null) return refuse(say('relief', lines.staff, { quote: against }));
+  if (relief.reason === null) return refuse(say('relief', lines.denied));
+  const short = votesShort(judged);
+  if (short !== null) return refuse(say('relief', 'denied_votes', short));
+  const source = relief.reason.kind === 'presentation' ? 'the applicant’s presentation' : 'what the applicant said';
+  return ruled('granted', say('relief', lines.granted, { source, quote: relief.reason.quote }), {
+    rests_on: [relief.citation, relief.reason],
+  });
+}
+
+const linesOf = {
+  decides: { granted: 'granted', byStaff: 'granted_staff', denied: 'denied', staff: 'denied_staff' },
+  recommends: {
+    granted: 'recommended',
+    byStaff: 'recommended_staff',
+    denied: 'not_recommended',
+    staff: 'not_recommended_staff',
+  },
+} as const;
+
+/** Why it isn't this body's to give; null if it is. */
+function notBefore({ relief, rules, code, request }: Judged): string | null {
+  if (rules.kind === 'variance') return null;
+  const asksFor = (words: readonly string[]): boolean => words.some((word) => request.includes(word));
+  if (rules.kind === 'rezoning' && !asksFor(plannedWords)) return say('relief', 'not_before_rezoning');
+  const isBoard = boards.some((word) => rules.bodyName.toLowerCase().includes(word));
+  const isNoticed = relief.kind === 'variance' ? isBoard || asksFor(['variance']) : asksFor(reliefWords);
+  if (code.allows !== null) {
+    if (code.isBeyond) return say('relief', 'not_before_beyond');
+    return code.byConsent ? say('relief', 'not_before_consent') : null;
+  }
+  if (relief.kind === 'variance' && isNoticed && (code.bars === null || code.onlyByVariance)) return null;
+  if (code.bars !== null) return say('relief', 'not_before_bars', { quote: code.bars.quote });
+  const isPlat = rules.sought.endsWith('plat');
+  if (relief.kind !== 'shortfall' && (isNoticed || isPlat)) return null;
+  return say('relief', 'not_before_none', { board: rules.variance.board });
+}
+
+const boards: readonly string[] = ['adjustment', 'appeals', 'examiner'];
+const plannedWords: readonly string[] = [
+  'planned',
+  'pud',
+  'conditional',
+  'special exception',
+  'waiver',
+  'modification',
+];
+const reliefWords: readonly string[] = ['waiver', 'modification', 'exception', 'deviation', 'reduction', 'relief'];
+
+function standardOf({ relief, code, rules }: Judged): string {
+  const own = code.allows ?? (code.onlyByVariance ? null : code.bars);
+  if (own !== null) return say('relief', 'standard_code', { quote: own.quote });
+  const { citation } = rules.variance;
+  if (relief.kind !== 'variance') return say('relief', 'standard_none');
+  return citation === null ? say('relief', 'standard_variance') : say('relief', 'standard_state', { citation });
+}
+
+/** The number of the condition that has a figure: the rule's holds the project to it, the applicant's allows it. */
+function conditionWith({ conditions }: Judged, figure: string | null): number {
+  const [wanted] = figure === null ? [] : annotate(`${figure}.`).quantities;
+  if (wanted === undefined) return 0;
+  const at = conditions.findIndex((text) =>
+    annotate(text).quantities.some(
+      ({ value, dimension }) => dimension === wanted.dimension && Math.abs(value - wanted.value) < rounding,
+    ),
+  );
+  return at + 1;
+}
+const rounding = 1e-9;
+
+function conditionFor({ relief, rules }: Judged, isRefused: boolean): string | null {
+  // A plain rezoning takes no conditions, and a recommendation of one neither.
+  if (rules.kind === 'rezoning') return null;
+  if (relief.rule === null) return say('relief', 'condition_named', { id: relief.id });
+  return say('relief', isRefused ? 'condition_meet' : 'condition_or_relief', { rule: relief.rule });
+}
+
+/** Where staff speaks of this relief and doesn't find the standard met. */
+function staffAgainst({ evidence, relief, staff: recommended }: Judged): string | null {
+  const found = evidence.find(({ staff }) => {
+    if (staff?.view !== 'not_met' || meetsByCondition(staff, recommended)) return false;
+    const reading = annotate(staff.quote);
+    const [figure] = relief.required === null ? [] : annotate(`${relief.required}.`).quantities;
+    return (
+      ofRelief.test(reading) ||
+      reading.quantities.some(({ value, dimension }) => dimension === figure?.dimension && value === figure.value)
+    );
+  });
+  return found?.staff?.quote ?? null;
+}
+const ofRelief = matcher(['variance|variances|waiver|waivers|modification|exception|relief']);
+
+/** In some states a variance takes more votes than the request it comes with. */
+function votesShort({ relief, rules, leans }: Judged): { readonly needed: string; readonly ayes: string } | null {
+  if (relief.kind !== 'variance' || rules.kind === 'variance') return null;
+  const needed = votesNeeded(rules.variance.votesNeeded, leans.length);
+  const ayes = leans.filter(({ lean }) => lean >= approveFrom).length;
+  return ayes >= needed ? null : { needed: `${needed}`, ayes: `${ayes}` };
+}

@@ -1,0 +1,65 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../../filed/read-presentation.ts';
+import { foldRecord } from '../../record/fold.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { reliefSought } from './sought.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+
+function soughtIn(presentation: string) {
+  const events = [
+    { type: 'configured', id: 'c', at, seed: 1 },
+    { type: 'presented', id: 'p', at, text: presentation },
+  ] as unknown as RehearsalEvent[];
+  const materials = { ...filedByHand({}), presentation: readPresentation(presentation, 'generic') };
+  return reliefSought(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials);
+}
+
+describe('relief that is sought', () => {
+  it('is named one by one, with what each is of and why', () => {
+    const found = soughtIn(
+      'There are three things that do not fit. First one is the sign. You allow 40 feet. I am asking for 60. ' +
+        'The hill hides a 40-foot sign, and you can’t see it from the ramp. ' +
+        'Second one is the driveway. You are supposed to be 300 feet from the corner and I’m at 240. ' +
+        'I can’t go farther, because the creek is right there. ' +
+        'Parking is 80 spaces.',
+    );
+    expect(found.map(({ id, name }) => [id, name])).toEqual([
+      ['a', '60 feet, where the rule is 40 feet for the sign'],
+      ['b', '240 feet, where the rule is 300 feet for the driveway'],
+    ]);
+    expect(found.map(({ reason }) => reason?.quote)).toEqual([
+      'The hill hides a 40-foot sign, and you can’t see it from the ramp.',
+      'I can’t go farther, because the creek is right there.',
+    ]);
+    expect(found.map(({ isNeeded }) => isNeeded)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['We need a variance on the rear yard. The code wants 30 feet and we have 22.', 'variance'],
+    ['The code wants 30 feet and we have 22. We ask for a waiver.', 'waiver'],
+    ['Your code wants 30 feet from the line, and we’re at 22.', 'shortfall'],
+  ])('%s is a %s', (said, kind) => expect(soughtIn(said).map((one) => one.kind)).toEqual([kind]));
+
+  it('takes a request without figures in the applicant’s words, and only if nothing has figures', () => {
+    expect(soughtIn('The lane dead-ends at the barn. So we ask you for a waiver on the loop.')[0]?.name).toContain(
+      '“The lane dead-ends at the barn. So we ask you for a waiver on the loop.”',
+    );
+  });
+
+  it.each([
+    'The code wants 30 feet, and we have 45.',
+    'We applied to the FAA for a waiver.',
+    'The neighbor signed a waiver, so we ask for a waiver from the owner next door.',
+    'We ask for no variance.',
+    'The building is 40 feet tall. The pond is 60 feet wide.',
+  ])('is not made up from: %s', (said) => expect(soughtIn(said)).toEqual([]));
+
+  it('does not pass off a cost, or what somebody else got, as a reason', () => {
+    const [found] = soughtIn(
+      'The code wants 16 plugs and we have six. They cost 11 thousand dollars, because they do.',
+    );
+    expect(found?.reason ?? null).toBeNull();
+  });
+});
