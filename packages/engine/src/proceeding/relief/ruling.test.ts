@@ -145,7 +145,11 @@ describe('a ruling on relief', () => {
   it('refuses what the project can’t be built without, where staff is against it, and so cannot approve as filed', () => {
     const quote = 'Staff finds that the waiver is not justified.';
     const criteria = [{ text: 'The use is in harmony with the area.', view: 'not_met', quote }] as const;
-    const { rules, materials, recordOf } = filed({ code: mayWaive, criteria: [...criteria], recommendation: 'approve' });
+    const { rules, materials, recordOf } = filed({
+      code: mayWaive,
+      criteria: [...criteria],
+      recommendation: 'approve',
+    });
     for (let seed = 1; seed < 200; seed += 1)
       expect(decide(recordOf(seed), materials, rules, at)?.decision.startsWith('approve')).toBe(false);
   });

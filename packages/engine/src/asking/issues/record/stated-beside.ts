@@ -102,7 +102,8 @@ const known = matcher([
 /** 'The code's 300 feet, and I'm at 260': both in one sentence. */
 const contrasted = matcher([
   'and|but i|we have|show|provide|offer get? <number>',
-  "and|but i|we|ours|mine be|'m|'re|'s at|only? <number>"]);
+  "and|but i|we|ours|mine be|'m|'re|'s at|only? <number>",
+]);
 /** Another time's figure, or somebody else's. */
 const notThePlan = matcher(['mistake|originally|formerly', 'first submittal|draft|plan', 'used to', 'to begin with']);
 
