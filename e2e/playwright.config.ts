@@ -6,7 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** The features that Playwright turns off, because our own list replaces its list. We add the two pages that Chromium loads next to every
- *  page for its address bar, which no test sees and each test waits for. */
+ *  page for its address bar, and the empty process it keeps ready next to each: no test sees them, and each test waits for them. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,6 +24,7 @@ const withoutFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 export default defineConfig({
@@ -56,6 +57,8 @@ export default defineConfig({
       args: [
         ...chromiumFlags,
         `--disable-features=${withoutFeatures.join(',')}`,
+        // One process for the tabs of a test: starting a process costs as much as loading a page.
+        '--renderer-process-limit=1',
         ...microphoneFlags(fileURLToPath(new URL('./fixtures/voice.wav', import.meta.url))),
       ],
     },

@@ -12,12 +12,12 @@ const kinds = [
 ];
 
 /** Writes a compressed copy next to every text file of the build, so that the server does not compress on the fly
- *  and can send files that would take too long to compress. */
+ *  and can send files that would take too long to compress. A development build is not sent over a network. */
 export function precompress() {
   let outDir = '';
   return {
     name: 'rostrum-precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'development',
     configResolved: (config) => void (outDir = join(config.root, config.build.outDir)),
     async closeBundle() {
       const files = await readdir(outDir, { recursive: true });

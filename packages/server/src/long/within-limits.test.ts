@@ -49,7 +49,8 @@ const combinations: fc.Arbitrary<Combination> = fc.record({
   presentation: upTo(limits.presentationCharacters),
   answers: upTo(60),
   answer: fc.oneof(fc.nat(500), fc.constant(limits.answerCharacters)),
-  keys: upTo(500),
+  // With the fields of the call itself, up to what a body may have.
+  keys: upTo(490),
 });
 
 /** What a call may cost the server's own process, in milliseconds: several times what it takes to read and send two megabytes, and a
@@ -117,8 +118,8 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
   it('does next to none of the work, in any combination', async () => {
     await fc.assert(
       fc.asyncProperty(combinations, (c) => hold(c, maxOwnMs)),
-      // The same ones in each run; set the seed to try others.
-      { numRuns: 6, seed: Number(process.env['WITHIN_LIMITS_SEED'] ?? 20), endOnFailure: true },
+      // The same ones in each run, among them a full ordinance through each door; set the seed to try others.
+      { numRuns: 5, seed: Number(process.env['WITHIN_LIMITS_SEED'] ?? 1568), endOnFailure: true },
     );
   });
 

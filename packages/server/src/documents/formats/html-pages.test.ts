@@ -1,7 +1,9 @@
 import { readText } from '@rostrum/engine';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';
+import { openHtml } from './open-html.ts';
 import { parseHtml } from './parse-html.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 /* Pages built the ways counties, cities and publishers of codes build theirs. */
 
@@ -122,6 +124,20 @@ describe('a page of a code', () => {
     expect(text).toMatch(/^Sec\. 9-2\. Height\.$/m);
     expect(text).toMatch(/^\(a\) Buildings shall not exceed 35 feet\.$/m);
     expect(text).not.toMatch(/Clerk|MsoNormal|supportLists/);
+  });
+});
+
+describe('a page without a single line break', () => {
+  it('is read in time proportional to its length', () => {
+    const cost = (paragraphs: number): number => {
+      const { body } = openHtml(page('<p>A rule of <b>this</b> code.</p>'.repeat(paragraphs)));
+      const { user, system } = process.cpuUsage();
+      expect(textOfHtml(body)).toHaveLength(paragraphs * 'A rule of this code.\n\n'.length - 2);
+      const after = process.cpuUsage();
+      return (after.user + after.system - user - system) / 1_000;
+    };
+    cost(2_000);
+    expect(cost(32_000)).toBeLessThan(24 * Math.max(cost(4_000), 8));
   });
 });
 

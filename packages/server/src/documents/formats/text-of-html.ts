@@ -18,7 +18,7 @@ const raisedOrLowered = names('SUB SUP');
 const squeezed = (text: string): string => text.replace(/[ \t\u00a0\r\n\f]+/g, ' ');
 
 /** A number and a title in separate elements ('§ 12-4' and 'Setbacks') are kept apart by the page's style. */
-const needsSpace = (before: string, after: string): boolean => /[\d.)]$/.test(before) && /^["“(]?\p{Lu}/u.test(after);
+const needsSpace = (end: string, after: string): boolean => /[\d.)]/.test(end) && /^["“(]?\p{Lu}/u.test(after);
 
 interface Style {
   /** Whether the items of ordered lists get their numbers; a Word document brings its own. */
@@ -27,17 +27,20 @@ interface Style {
 
 function textOfChildren(node: HtmlNode, style: Style): string {
   const markers = style.numbersLists && node.nodeName === 'OL' ? listMarkers(node as HtmlElement) : null;
-  let text = '';
+  const parts: string[] = [];
+  // The last character so far: to look for it in the text itself would take time with the square of the page's length.
+  let end = '';
   let last: HtmlNode | null = null;
   for (const child of Array.from(node.childNodes)) {
     let own = textOfNode(child, style);
     const marker = markers?.get(child);
     if (marker !== undefined) own = `\n${marker} ${own.trimStart()}`;
     const bothInline = last?.nodeType === 1 && child.nodeType === 1 && !raisedOrLowered.has(last.nodeName);
-    text += bothInline && needsSpace(text, own) ? ` ${own}` : own;
+    parts.push(bothInline && needsSpace(end, own) ? ` ${own}` : own);
+    end = own.slice(-1) || end;
     if (child.nodeType !== 8) last = child;
   }
-  return text;
+  return parts.join('');
 }
 
 function textOfNode(node: HtmlNode, style: Style): string {

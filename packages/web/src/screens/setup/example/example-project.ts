@@ -1,5 +1,5 @@
 import { previewCharacters } from '../../../offline/read-here.ts';
-import type { OrdinanceOnFile, PlanningOnFile, ProjectFields } from '../project/project-draft.ts';
+import type { OrdinanceOnFile, PlanningOnFile, ProjectDocuments, ProjectFields } from '../project/project-draft.ts';
 import { emptyFields } from '../project/project-draft.ts';
 import { exampleOrdinance, exampleOrdinanceName } from './example-ordinance.ts';
 
@@ -43,3 +43,9 @@ The emergency response plan has been sent to the Millbrook volunteer fire depart
 
 Staff received 41 written comments, 26 opposed, 9 in support and 6 with questions. Most concern views, property values, drain tile and what becomes of the panels.`,
 };
+
+/** Whether the form still holds the example. Somebody's own project of the same name has another ordinance or another developer. */
+export const holdsTheExample = (fields: ProjectFields, { ordinance }: ProjectDocuments): boolean =>
+  ordinance?.text === exampleOrdinance &&
+  fields.projectName === exampleFields.projectName &&
+  fields.developerName === exampleFields.developerName;
