@@ -9,12 +9,7 @@ import { setupTexts as texts } from '../../texts/setup.ts';
 import { ModelNotice } from '../../session/model-notice.tsx';
 import { relevantThemes } from './data/relevant-themes.ts';
 import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-catalog.ts';
-import {
-  exampleFields,
-  exampleOrdinanceOnFile,
-  examplePlanning,
-  holdsTheExample,
-} from './example/example-project.ts';
+import { exampleFields, exampleOrdinanceOnFile, examplePlanning, holdsTheExample } from './example/example-project.ts';
 import { clearAfterLaunch, clearProject } from './new-project.ts';
 import { NewProject } from './new-project-button.tsx';
 import { ProjectStep } from './project/project-step.tsx';
