@@ -12,6 +12,7 @@ import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-c
 import { exampleFields, exampleOrdinanceOnFile, examplePlanning, holdsTheExample } from './example/example-project.ts';
 import { clearAfterLaunch, clearProject } from './new-project.ts';
 import { NewProject } from './new-project-button.tsx';
+import { emptyDocuments } from './project/project-draft.ts';
 import { ProjectStep } from './project/project-step.tsx';
 import { useProject } from './project/use-project.ts';
 import styles from './setup-page.module.css';
@@ -55,7 +56,7 @@ function Setup({ onNew }: { readonly onNew: () => void }) {
   const { setFields, setDocuments } = project;
   const takeExample = useCallback(() => {
     setFields(exampleFields);
-    setDocuments({ ordinance: exampleOrdinanceOnFile, planning: examplePlanning, news: null });
+    setDocuments({ ...emptyDocuments, ordinance: exampleOrdinanceOnFile, planning: examplePlanning });
   }, [setFields, setDocuments]);
   const wizard = useWizard(takeExample);
   const { step, draft, send } = wizard;

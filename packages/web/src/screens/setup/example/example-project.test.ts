@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDocuments, emptyFields } from '../project/project-draft.ts';
 import { exampleFields, exampleOrdinanceOnFile, examplePlanning, holdsTheExample } from './example-project.ts';
 
-const documents = { ordinance: exampleOrdinanceOnFile, planning: examplePlanning, news: null };
+const documents = { ...emptyDocuments, ordinance: exampleOrdinanceOnFile, planning: examplePlanning };
 
 describe('the form', () => {
   it('holds the example after it was filled in, read by the server, and described in other words', () => {
