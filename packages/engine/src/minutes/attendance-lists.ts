@@ -12,6 +12,7 @@ import {
   surnameFirst,
   type Mode,
 } from './attendance-words.ts';
+import { crosses, readLostTable } from './attendance-marks.ts';
 import type { Cell, Line } from './lines.ts';
 import { readName } from './names.ts';
 import type { Roster, Sitting } from './roster.ts';
@@ -22,6 +23,7 @@ import {
   boardTitles,
   chairTitles,
   hereWords,
+  notTheBoard,
   officers,
   plainTitles,
   speechVerbs,
@@ -32,7 +34,6 @@ import {
 
 /* Lists and tables of attendance, line by line. */
 
-const crosses = new Set(['x', '✓', '✔', '☒', '√']);
 const presences = new Set(['p', 'present', 'yes', 'y', 'here']);
 const absences = new Set(['absent', 'excused', 'unexcused', 'e', 'no', 'ab', 'ex']);
 
@@ -305,6 +306,12 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
   return last;
 }
 
+/** "Members of the public appearing before the board:", longer than a label. */
+function isOfOthers(text: string): boolean {
+  const words = lettersIn(text.slice(0, Math.max(0, text.indexOf(':'))));
+  return words.length > 6 && words.length <= 14 && words.some((low) => notTheBoard.has(low));
+}
+
 /** "Bo Ray-7:05PM": the colon of a time is no label's. */
 const clock = /^[^:]*\d:\d\d/;
 
@@ -328,8 +335,13 @@ function readLine(index: number, found: Found): number {
       (clock.test(line.text) ? null : labelOf(line.text)) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
+    if (found.mode !== null && isOfOthers(line.text)) {
+      found.mode = null;
+      return index;
+    }
     const said = label === '' ? null : presenceIn(lettersIn(line.text.slice(label.length + 1))[0] ?? '');
-    if (label !== '' && said === null && found.mode !== null && roleIn(label) === null) {
+    const rest = lettersIn(line.text.slice(label.length + 1));
+    if (label !== '' && said === null && found.mode !== null && roleIn(label) === null && rest.length > 0) {
       found.mode = null;
       return index;
     }
@@ -346,7 +358,9 @@ function readLine(index: number, found: Found): number {
       return addNames(tokensOfCell(tokens, cell), found, listed);
     });
   found.idle = added.every((count) => count <= 0) ? found.idle + 1 : 0;
-  if (added.includes(-1) || found.idle > 2) found.mode = null;
+  // One column of prose or of places doesn't end the list of names beside it.
+  const isNone = added.includes(-1) && added.every((count) => count <= 0);
+  if (isNone || found.idle > 2) found.mode = null;
   return index;
 }
 
@@ -366,44 +380,10 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
   return lettersIn(legend.text).some((low) => absentWords.has(low)) ? 'absent' : 'present';
 }
 
-const isMark = (line: Line | undefined): boolean => line !== undefined && crosses.has(line.text.toLowerCase());
-
-/** A table that lost its lines: each heading, name and mark is on a line of its own. Blank cells are gone, so a person with a mark in each
- *  column of presence was there, and a person with fewer was not.
- *  Gives: the lines that it used. */
-function readLostTable(found: Found): ReadonlySet<number> {
-  const { lines, byLine, roster } = found;
-  const taken = new Set<number>();
-  const nameAt = (index: number) => readName(byLine.get(index) ?? [], 0, false, true);
-  let index = lines.findIndex((line, at) => isMark(lines[at + 1]) && !isMark(line) && nameAt(at) !== null);
-  if (index < 0) return taken;
-  let head = index;
-  while (head > 0 && index - head < 6 && nameAt(head - 1) === null && lines[head]?.blankBefore === false) head -= 1;
-  const columns = index - head - 1;
-  const absence = lines.slice(head, index).some(({ text }) => modeOf(text) === 'absent');
-  for (let at = head; at < index; at += 1) taken.add(at);
-  while (index < lines.length) {
-    const read = nameAt(index);
-    const line = lines[index];
-    let marks = 0;
-    while (isMark(lines[index + 1 + marks])) marks += 1;
-    if (read === null || line === undefined || (marks === 0 && absence)) break;
-    const present = marks > 0 && (!absence || columns < 3 || marks >= columns - 1);
-    roster.add(read.name, {
-      role: read.role ?? roleIn(line.text),
-      present,
-      at: { quote: line.text, start: line.start },
-    });
-    for (let at = index; at <= index + marks; at += 1) taken.add(at);
-    index += marks + 1;
-  }
-  return taken;
-}
-
 /** Adds the lists and tables of attendance of the opening part to the roster.
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
   const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
-  const taken = readLostTable(found);
+  const taken = readLostTable(lines, byLine, roster);
   for (let index = 0; index < lines.length; index += 1) if (!taken.has(index)) index = readLine(index, found);
 }

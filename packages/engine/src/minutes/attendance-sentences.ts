@@ -64,6 +64,7 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
     const between = last === undefined ? [] : tokens.slice(last.to, at);
     const close =
       last !== undefined &&
+      last.to <= at &&
       between.every(({ low }, i) => joins.has(low) || boardTitles.has(low) || isPost(between, i) || low === 'city');
     const to = afterAside(tokens, read.to, end);
     if (close && last !== undefined) {
@@ -91,6 +92,8 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
     if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (low === 'unable' && tokens[at + 2]?.low === 'attend') return 'absent';
     if (not && low === 'able' && tokens[at + 2]?.low === 'attend') return 'absent';
+    // "Asked to be excused", that evening and not from an item.
+    if (low === 'asked' && tokens[at + 3]?.low === 'excused' && tokens[at + 4]?.low !== 'from') return 'absent';
     not ||= low === 'not';
     if (!beforeStatus.has(low)) break;
   }
@@ -185,8 +188,8 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
     if (read === null) continue;
     const before = tokens[read.from - 1]?.text === ',' && chairTitles.has(tokens[read.from - 2]?.low ?? '');
     const follows = before || tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));
-    if (read.title === 'board' || follows)
-      roster.add(read.name, { role: before ? 'chair' : read.role, present: true, at: placeOf(tokens, read) });
+    if (read.title !== 'board' && !follows) continue;
+    roster.add(read.name, { role: before ? 'chair' : read.role, present: true, at: placeOf(tokens, read) });
     return;
   }
 }
@@ -263,4 +266,35 @@ export function readRollCall(tokens: readonly Token[], roster: Roster): void {
     if (!answered && (answers < 3 || !(near(called[index - 1]) || near(called[index + 1])))) return;
     roster.add(read.name, { role: read.role, present: !gone, at: placeOf(tokens, read) });
   });
+}
+
+/** How somebody takes part: "present by telephone". */
+const ways = word('by telephone phone via zoom video remotely virtually');
+
+/** A table that lost its lines: all titled names first, then as many answers. Takes: the tokens and the roster, which it adds to. Gives:
+ *  nothing; it adds nobody if names and answers aren't as many. */
+export function readColumns(tokens: readonly Token[], roster: Roster): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const names: NameAt[] = [];
+    let next = at;
+    for (let read = readName(tokens, next); read?.title === 'board'; read = readName(tokens, next)) {
+      names.push(read);
+      next = read.to;
+    }
+    if (names.length < fewest) continue;
+    const answers: ('present' | 'absent')[] = [];
+    for (;;) {
+      const low = tokens[next]?.low ?? '';
+      const said = presenceIn(low);
+      if (said !== null) answers.push(said);
+      else if (answers.length === 0 || !ways.has(low)) break;
+      next += 1;
+    }
+    at = next - 1;
+    if (answers.length !== names.length) continue;
+    names.forEach((read, index) => {
+      const member = roster.add(read.name, { role: read.role, at: placeOf(tokens, read) });
+      member.present = answers[index] === 'present';
+    });
+  }
 }

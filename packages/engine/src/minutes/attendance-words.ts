@@ -23,10 +23,13 @@ export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[
 /** What a heading above a list says about the people in it; null if it isn't one. Takes: the heading, without its colon or with it. Gives:
  *  `others` for staff and other bodies. */
 export function modeOf(label: string): Mode {
-  const words = lettersIn(label);
+  // A scan leaves a letter behind: "ROLL CALL l".
+  const words = lettersIn(label).filter((word) => word.length > 1);
   if (words.length === 0 || words.length > 9) return null;
   const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
   if (has('staff') && words.length <= 4) return has('commissioners', 'members') ? null : 'others';
+  // "Selectmen's Rep" has a seat; a liaison has none.
+  if (words.length <= 4 && has('rep', 'representative') && has('selectmen', 'selectboard', 'council')) return 'present';
   if (!words.every((word) => listWords.has(word))) return null;
   const own = ['city', 'town', 'county', 'council'];
   if (words.some((word) => notTheBoard.has(word) && !own.includes(word))) return 'others';

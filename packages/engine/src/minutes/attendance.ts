@@ -1,5 +1,5 @@
 import { readLists } from './attendance-lists.ts';
-import { readAnswers, readRollCall, readSentences } from './attendance-sentences.ts';
+import { readAnswers, readColumns, readRollCall, readSentences } from './attendance-sentences.ts';
 import type { Line } from './lines.ts';
 import { Roster } from './roster.ts';
 import type { Token } from './tokens.ts';
@@ -19,6 +19,7 @@ export function readAttendance(lines: readonly Line[], tokens: readonly Token[])
   readAnswers(tokens, roster);
   readRollCall(tokens, roster);
   readSentences(tokens, roster);
+  readColumns(tokens, roster);
   roster.complete = roster.members.length >= 3;
   return roster;
 }

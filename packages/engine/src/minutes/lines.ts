@@ -119,6 +119,16 @@ function cellsOf(text: string, start: number, edge: number): Cell[] {
   return cells;
 }
 
+/** A letter or two of a stamp across the page ("DRAFT"), far from the edge and with nothing beside them. */
+function isStamp(lines: readonly Raw[], index: number): boolean {
+  const line = lines[index];
+  if (line === undefined || !/^\p{Lu}{1,2}$/u.test(line.text) || line.start - line.edge < 8) return false;
+  return lines[index - 1]?.text === '' || lines[index + 1]?.text === '';
+}
+
+/** A full line whose sentence or list isn't over. */
+const isOpen = (text: string): boolean => text.length >= 60 && /[\p{L},]$/u.test(text);
+
 /** Splits minutes into lines and drops what surrounds them.
  *  Takes: the text of one meeting's minutes.  Gives: the lines with their offsets.  Throws: never. */
 export function linesOf(text: string): MinutesLines {
@@ -130,14 +140,23 @@ export function linesOf(text: string): MinutesLines {
   const furniture = furnitureOf(bare);
   const lines: Line[] = [];
   let blankBefore = false;
-  for (const line of bare) {
+  let stamped = false;
+  for (const [index, line] of bare.entries()) {
     if (line.text === '') {
       blankBefore = true;
       continue;
     }
     if (line.text.includes(captionArrow) || pageNumber.test(line.text)) continue;
     if (!captions && furniture.has(line.text.toLowerCase().replace(digits, '#'))) continue;
+    if (!captions && isStamp(bare, index)) {
+      // "DRAFT" across the page: what it interrupts goes on behind it.
+      blankBefore &&= !isOpen(lines.at(-1)?.text ?? '');
+      stamped = true;
+      continue;
+    }
     const { text: words, start, edge } = line;
+    if (stamped) blankBefore &&= !isOpen(lines.at(-1)?.text ?? '');
+    stamped = false;
     lines.push({ text: words, start, cells: cellsOf(words, start, edge), blankBefore });
     blankBefore = false;
   }

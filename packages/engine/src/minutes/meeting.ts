@@ -3,7 +3,7 @@ import type { Roster, Sitting } from './roster.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
 import type { Place } from './types.ts';
-import { streetWords } from './vocabulary.ts';
+import { makeVerbs, moveVerbs, speechVerbs, streetWords } from './vocabulary.ts';
 
 /** A member named in the text. */
 export interface Mention {
@@ -26,6 +26,9 @@ export interface Meeting {
   readonly mentions: readonly Mention[];
 }
 
+const does = (token: Token | undefined): boolean =>
+  token !== undefined && (speechVerbs.has(token.low) || moveVerbs.has(token.low) || makeVerbs.has(token.low) || token.low === 'seconded');
+
 const surnameOnly = (read: NameAt): boolean => read.title === null && read.name.given.length === 0;
 
 /** Whom the words at `at` name: a member, with the tokens they use. */
@@ -36,6 +39,9 @@ function mentionAt(tokens: readonly Token[], roster: Roster, at: number, caption
   if (next?.line === tokens[read.to - 1]?.line && streetWords.has(next?.low ?? '') && next?.capital === true)
     return read;
   const member = roster.whoIs(read);
+  // A first name alone is also a word ("Grant", "Mark") unless its bearer does something.
+  const isFirst = member !== null && surnameOnly(read) && member.name.surname !== read.name.surname;
+  if (isFirst && (captions || !does(tokens[read.to]))) return read;
   if (member !== null && !(surnameOnly(read) && tokens[at]?.capital !== true))
     return { member, from: at, to: read.to, title: read.title };
   const only = read.title === 'plain' ? roster.onlyOne(read.name) : null;

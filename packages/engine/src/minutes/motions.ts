@@ -177,7 +177,10 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
 function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean {
   const results = word('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
   let said = 0;
-  for (let i = from; i < to; i += 1) if (results.has(tokens[i]?.low ?? '')) said += 1;
+  for (let i = from; i < to; i += 1) {
+    const done = ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were'].includes(tokens[i - 1]?.low ?? '');
+    if (done || results.has(tokens[i]?.low ?? '')) said += 1;
+  }
   return said > 0;
 }
 
@@ -219,6 +222,8 @@ function soleNameBefore(meeting: Meeting, at: number): Sitting | null {
   return before.length === 1 ? (before[0]?.member ?? null) : null;
 }
 
+const gives = word('provided provides offered offers made makes gave gives');
+
 /** Who seconds the motion between two tokens.
  *  Takes: the meeting, first and last index (exclusive).  Gives: the member, or null.  Throws: never. */
 export function seconderIn(meeting: Meeting, from: number, to: number): Sitting | null {
@@ -233,7 +238,10 @@ export function seconderIn(meeting: Meeting, from: number, to: number): Sitting 
     const by = after !== null && tokens[after.to]?.low !== 'moved' ? memberNamed(meeting, after) : null;
     if (by !== null) return by;
     const linkedOn = ['by', 'from', ':'].includes(tokens[at + 1]?.low ?? '') || tokens[at + 2]?.low === 'by';
-    const before = linkedOn ? null : nameBefore(meeting, at);
+    // "Roe 2nd", "Roe provided the second".
+    const given = ['the', 'a'].includes(tokens[at - 1]?.low ?? '') && gives.has(tokens[at - 2]?.low ?? '');
+    const behindName = ordinal ? at - 1 : given ? at - 2 : at;
+    const before = linkedOn ? null : nameBefore(meeting, behindName);
     const subject = linkedOn || before !== null ? null : soleNameBefore(meeting, at);
     if (subject !== null && low !== 'second') return subject;
     const comma = tokens[at + 1]?.text === ',' ? readName(tokens, at + 2) : null;

@@ -46,11 +46,23 @@ const saysOf = new Set([
   'virtual',
   'commission',
   'board',
+  'township',
+  'county',
+  'city',
+  'village',
+  'district',
+  'precinct',
 ]);
+const saint = new Set(['st', 'ste', 'mt']);
 const maxWords = 5;
 const bodyWords = new Set(['board', 'planning', 'council', 'commission']);
 const isInitial = (token: Token | undefined): boolean =>
   token?.word === true && token.text.length === 1 && token.capital;
+
+/** A title of the board, also with a slip of the pen: "Commissior". */
+const isBoardTitle = (low: string): boolean =>
+  boardTitles.has(low) ||
+  (low.startsWith('commi') && !bodyWords.has(low) && low.length >= 9 && editDistance(low, 'commissioner') <= 2);
 
 /** Title words from `at` on: how many, of which kind, which role. */
 function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {
@@ -60,7 +72,7 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
   for (;;) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.block)) break;
-    if (boardTitles.has(token.low)) {
+    if (isBoardTitle(token.low)) {
       title = 'board';
       if (viceTitles.has(token.low)) role = 'vice_chair';
       else if (chairTitles.has(token.low) && role === null) role = 'chair';
@@ -69,7 +81,7 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
       if (title === null && !boardTitles.has(tokens[to + 1]?.low ?? '')) break;
     } else if (token.low === 'alternate') {
       if (title === null) break;
-    } else if (token.text !== '.' || !abbreviations.has(tokens[to - 1]?.low ?? '')) break;
+    } else if (token.text !== '.' || to === at || !abbreviations.has(tokens[to - 1]?.low ?? '')) break;
     to += 1;
   }
   return { title, role, to };
@@ -111,7 +123,7 @@ const couldBeName = (token: Token): boolean =>
   !contraction.test(token.low) &&
   token.capital &&
   !neverNames.has(token.low) &&
-  !boardTitles.has(token.low);
+  !isBoardTitle(token.low);
 
 /** "Ruiz's", but not "It's". */
 const isPossessive = (token: Token): boolean =>
@@ -126,6 +138,12 @@ function endsEntry(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.first || [',', ';', '(', '-', '–', '|'].includes(next.text) || next.low === 'and';
 }
 
+const places = new Set(['township', 'county', 'precinct', 'borough', 'parish']);
+
+/** True if wide space stands before a token in its line. */
+const isApart = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.first === false && (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) >= 3;
+
 /** The name that begins at `at`, with its title; null if none does.
  *  Takes: the tokens, the index, whether lower case is allowed (captions), whether it is in a list of people, where a surname may be any
  *  word ('Travis Nay').  Throws: never. */
@@ -133,14 +151,17 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
   const { title, role, to: begin } = titleAt(tokens, at);
   const words: string[] = [];
   let to = begin;
+  // "Vice-Chairman      Birch Township": another column.
+  if (begin > at && isApart(tokens, begin)) return null;
   while (words.length < maxWords) {
     const token = tokens[to];
     if (token === undefined || (to > begin && token.first && token.block)) break;
     // Wide space before it means another column.
-    if (to > begin && token.start - (tokens[to - 1]?.end ?? token.start) >= 3 && !token.first) break;
+    if (to > begin && isApart(tokens, to)) break;
     // A name broken by a line end continues with a word; a complete one ends there.
     if (to > begin && token.first && (words.length > 1 || token.text.length === 1 || words[0]?.length === 1)) break;
-    if (token.text === '.' && (isInitial(tokens[to - 1]) || suffixes.has(tokens[to - 1]?.low ?? '')) && to > begin) {
+    const shortened = suffixes.has(tokens[to - 1]?.low ?? '') || saint.has(tokens[to - 1]?.low ?? '');
+    if (token.text === '.' && (isInitial(tokens[to - 1]) || shortened) && to > begin) {
       to += 1;
       continue;
     }
@@ -154,7 +175,8 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
       to += 1;
       continue;
     }
-    const particle = particles.has(token.low) && words.length > 0 && tokens[to + 1]?.capital === true;
+    const behind = saint.has(token.low) && tokens[to + 1]?.text === '.' ? tokens[to + 2] : tokens[to + 1];
+    const particle = particles.has(token.low) && words.length > 0 && behind?.capital === true && !behind.first;
     const lower = small && title === 'board' && words.length === 0 && token.word && !neverNames.has(token.low);
     const odd = listed && words.length > 0 && endsEntry(tokens, to);
     if (isPossessive(token)) {
@@ -166,6 +188,9 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
     words.push(token.text);
     to += 1;
   }
+  // "Birch Township" is nobody.
+  const isPlace = title === null && places.has(tokens[to]?.low ?? '') && tokens[to]?.capital === true;
+  if (isPlace && tokens[to]?.first === false && !isApart(tokens, to)) return null;
   const name = nameOf(words);
   if (
     name === null ||
@@ -198,6 +223,27 @@ export function withNamesMarked(tokens: readonly Token[], names: readonly Person
         plainTitles.has(before.low) ||
         (before.text === '.' && plainTitles.has(tokens[at - 2]?.low ?? '')));
     return given || titled ? { ...token, low: `${token.low}\u200b`, masked: true } : token;
+  });
+}
+
+/** Writes the surname for the initials that the attendance gives somebody: "Jane Roe (JR)", and from then on "JR asked".
+ *  Takes: the tokens, the names.  Gives: the tokens, in the same places.  Throws: never. */
+export function withInitialsNamed(tokens: readonly Token[], names: readonly PersonName[]): Token[] {
+  const meant = new Map<string, string>();
+  for (let at = 0; at + 2 < tokens.length; at += 1) {
+    const short = tokens[at + 1]?.text ?? '';
+    if (tokens[at]?.text !== '(' || tokens[at + 2]?.text !== ')' || !/^\p{Lu}{2,3}$/u.test(short)) continue;
+    const before = tokens[at - 1]?.low;
+    const [own] = names.filter(
+      ({ given, surname }) =>
+        surname === before && `${given[0]?.[0] ?? ''}${surname[0] ?? ''}` === `${short[0]}${short.at(-1)}`.toLowerCase(),
+    );
+    if (own !== undefined) meant.set(short, meant.has(short) ? '' : (own.text.split(' ').at(-1) ?? ''));
+  }
+  if (meant.size === 0) return [...tokens];
+  return tokens.map((token, at) => {
+    const name = tokens[at - 1]?.text === '(' ? undefined : meant.get(token.text);
+    return name === undefined || name === '' ? token : { ...token, text: name, low: name.toLowerCase() };
   });
 }
 

@@ -157,7 +157,7 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
       (token, i) =>
         token.low.startsWith('unanimous') ||
         (token.low === 'all' &&
-          ['in', 'voted', 'ayes', 'aye', 'present', 'members', 'voting', 'commissioners'].includes(
+          ['in', 'voted', 'ayes', 'aye', 'present', 'members', 'voting', 'commissioners', 'approved', 'agreed'].includes(
             sentence[i + 1]?.low ?? '',
           )),
     );
@@ -173,6 +173,7 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
       low === 'all' &&
       unanimous &&
       (['in', 'ayes', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '') ||
+        (['approved', 'agreed'].includes(tokens[at + 1]?.low ?? '') && sentence.length < 6) ||
         (inFavor && sentence.some((token) => ['voted', 'voting', 'votes'].includes(token.low))));
     if (everyone && !meeting.captions && !sentence.some((token) => token.text === '?'))
       return { passed: true, unanimous: true, at: at2, from: start };

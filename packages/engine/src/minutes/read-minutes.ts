@@ -5,7 +5,7 @@ import { headingsOf, type Heading } from './items.ts';
 import { linesOf } from './lines.ts';
 import { mentionsOf, noteOutsiders, type Meeting } from './meeting.ts';
 import { motionsOf, seconderIn, type Motion } from './motions.ts';
-import { givenAgree, placeOf, readName, withNamesMarked, type PersonName } from './names.ts';
+import { givenAgree, placeOf, readName, withInitialsNamed, withNamesMarked, type PersonName } from './names.ts';
 import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
@@ -14,7 +14,7 @@ import { sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
 import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
-import { tallyIn, type Tally } from './votes/tally.ts';
+import { allAyes, tallyIn, type Tally } from './votes/tally.ts';
 import { votesIn, type Votes } from './votes/votes.ts';
 
 /** How far from the top the attendance may be, in lines, if no motion comes before. */
@@ -45,7 +45,15 @@ function rosterOf(lines: Meeting['lines'], tokens: readonly Token[]): Roster {
   const until = openingEnd(tokens);
   const last = Math.min(openingLines, tokens[until]?.line ?? lines.length);
   const inOpening = tokens.filter(({ line }) => line < last);
-  const roster = readAttendance(lines.slice(0, last), inOpening);
+  const first = readAttendance(lines.slice(0, last), inOpening);
+  // A table of attendance may come out behind the first motion.
+  const upTo = Math.min(openingLines, lines.length);
+  const roster = first.complete
+    ? first
+    : readAttendance(
+        lines.slice(0, upTo),
+        tokens.filter(({ line }) => line < upTo),
+      );
   giveFirstNames(tokens, roster);
   giveNamesOfMovers(tokens, roster);
   noteOutsiders(tokens, roster);
@@ -239,7 +247,8 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const { tokens, text } = meeting;
   const { motion, heading, end } = put;
   const begin = voteBefore(meeting, put, previous);
-  const result = resultIn(meeting, motion.from, end) ?? resultIn(meeting, begin, motion.from);
+  const told = resultIn(meeting, motion.from, end) ?? resultIn(meeting, begin, motion.from);
+  const result = told?.passed === true && allAyes(meeting, motion.from, end) ? { ...told, unanimous: true } : told;
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
   const votes = votesIn(meeting, motion.from, end, Math.max(put.itemFrom, previous?.end ?? 0));
@@ -304,10 +313,8 @@ export function readMinutes(text: string): MinutesRead {
   const split = linesOf(text);
   const read = tokensOf(split);
   const roster = rosterOf(split.lines, read);
-  const tokens = withNamesMarked(
-    read,
-    roster.members.map(({ name }) => name),
-  );
+  const names = roster.members.map(({ name }) => name);
+  const tokens = withInitialsNamed(withNamesMarked(read, names), names);
   const base = { text, lines: split.lines, tokens, captions: split.captions, roster };
   const first: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
   for (const { mover, seconder } of motionsOf(first))

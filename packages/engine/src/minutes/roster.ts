@@ -87,7 +87,17 @@ export class Roster {
       const others = this.outsiders.get(name.surname) ?? [];
       return title === 'plain' && others.some((given) => !givenAgree(given, member.name.given)) ? null : member;
     }
+    if (title === null && name.given.length === 0) return this.byFirstName(name.surname);
     return title === 'board' || name.given.length > 0 ? this.misspelled(name) : null;
+  }
+
+  /** "Hiram moved": the one person in the room with that first name. */
+  private byFirstName(first: string): Sitting | null {
+    const named = this.members.filter(({ name }) => name.given[0] === first);
+    const others = [...this.outsiders].some(
+      ([surname, list]) => surname === first || list.some((given) => given[0] === first),
+    );
+    return named.length === 1 && !others ? (named[0] ?? null) : null;
   }
 
   /** The one member whose surname is a typo away. With two different first names it is somebody else. */

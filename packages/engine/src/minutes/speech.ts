@@ -15,6 +15,9 @@ export interface Speech {
 const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const pronouns = word('he she they his her');
 const raised = word('question questions concern concerns comment comments request inquiry query questioning');
+/** "Would like to see", "did not see", "could not support". */
+const would = word('would could did does wouldn\'t couldn\'t didn\'t doesn\'t');
+const wishes = word('add like prefer support see want feel think believe agree ask note suggest hope');
 const floorWords = word('recognize recognizes recognized recognizing');
 const joins = word('and but then so');
 /** Verbs of running the meeting: "opened the hearing for public comment". */
@@ -64,7 +67,12 @@ function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: 
   const next = tokens.slice(mention.to, Math.min(end, mention.to + 7));
   const verb = runs.has(next[0]?.low ?? '')
     ? -1
-    : next.findIndex(({ low }, at) => (speechVerbs.has(low) && !acts(tokens, mention.to + at)) || raised.has(low));
+    : next.findIndex(
+        ({ low }, at) =>
+          (speechVerbs.has(low) && !acts(tokens, mention.to + at)) ||
+          raised.has(low) ||
+          (wishes.has(low) && [next[at - 1], next[at - 2]].some((one) => would.has(one?.low ?? ''))),
+      );
   const owns = tokens[mention.to - 1]?.low.endsWith("'s") === true && raisedNear(tokens, mention.to, end);
   const blocked = ['by', 'to'].includes(tokens[mention.from - 1]?.low ?? '');
   return owns || (verb >= 0 && !blocked) || isAsked(tokens, mention, from);

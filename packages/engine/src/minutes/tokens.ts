@@ -26,7 +26,7 @@ const letter = /^\p{L}/u;
 const capital = /^\p{Lu}/u;
 const lineMarker =
   /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|[A-Z]-\d{1,2}\.\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
-const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>']);
+const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>', '†', '‡', '¶', '□', '■', '❑']);
 
 /** True if a line begins with a list number, a letter or a bullet. Takes: one line. */
 export const hasMarker = (text: string): boolean => lineMarker.test(text);

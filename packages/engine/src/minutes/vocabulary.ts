@@ -5,7 +5,7 @@ import { entriesOf } from '../lexicon/entries.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
-export const abbreviations = set('ald sgt atty mr mrs ms dr jr sr st comm commr hon rev no vs inc dept ave blvd rd');
+export const abbreviations = set('ald sgt atty mr mrs ms dr jr sr st comm commr com sup sups supv hon rev no vs inc dept ave blvd rd');
 export const suffixes = set('jr sr ii iii iv');
 /** Words that begin a surname of several words. */
 export const particles = set('van von de del della der den la le st mc mac di da dos el');
@@ -13,7 +13,8 @@ export const particles = set('van von de del della der den la le st mc mac di da
 /** Titles of board members. */
 export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
-  councilman councilwoman supervisor supervisors president trustee ald alderman aldermen alderwoman alder alderperson selectman`);
+  councilman councilwoman councilmen councilmembers councilor councillor supervisor supervisors sup sups supv president trustee trustees
+  ald alderman aldermen alderwoman alder alderperson selectman selectwoman selectperson legislator magistrate magistrates`);
 /** Titles that anybody may have. */
 export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
 export const chairTitles = set('chair chairman chairwoman chairperson president');
@@ -55,6 +56,7 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   result results unanimously adjourned adjourn adjournment there if but so after before then not will would should could
   can may must shall do does did because therefore however based per mr mrs ms dr madam sir thank thanks welcome please
   good evening morning afternoon via zoom remote virtual electronic invocation pledge allegiance location pre-meeting new old business
+  mtg mtgs dept attn tel fax ref re
   regular special session work study district zone residential commercial agricultural pm am nos status name title role
   position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal

@@ -70,7 +70,8 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
       if (words.has(tokens[at]?.low ?? '')) {
         const next = [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
         const before = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
-        const count = countOf(tokens[next]) ?? (before >= from ? countOf(tokens[before]) : null);
+        const own = tokens[next]?.first === true && next === at + 1 ? undefined : tokens[next];
+        const count = countOf(own) ?? (before >= from ? countOf(tokens[before]) : null);
         if (count !== null) return count;
       }
     return null;
@@ -79,3 +80,14 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
   const no = named(word('nays noes nay no opposed against'));
   return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
 }
+
+/** "Ayes - all", "AYES: Unanimous", "Voting aye: All". Takes: the meeting and a range of its token indexes, end excluded. Gives: true if
+ *  everybody is said to have voted for it. */
+export function allAyes({ tokens }: Meeting, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (!ayes.has(tokens[at]?.low ?? '') || ![':', '-', '–', '—'].includes(tokens[at + 1]?.text ?? '')) continue;
+    if (['all', 'unanimous'].includes(tokens[at + 2]?.low ?? '')) return true;
+  }
+  return false;
+}
+const ayes = word('ayes aye yeas yea yes');

@@ -74,7 +74,7 @@ function labelEnd(tokens: readonly Token[], at: number): number {
     const text = tokens[i]?.text ?? '';
     if (text === ':' || text === '–' || text === '—' || text === '-') return i + 1;
     const counted =
-      Number.isFinite(Number(text)) || ['(', ')', '.', 'votes', 'vote', 'votes'].includes(text.toLowerCase());
+      Number.isFinite(Number(text)) || ['(', ')', '.', '”', '"', 'votes', 'vote', 'votes'].includes(text.toLowerCase());
     if (!counted) break;
   }
   const next = tokens[at + 1];
@@ -98,7 +98,8 @@ function labeled(meeting: Meeting, from: number, to: number, votes: Votes): numb
     if (begin < 0) continue;
     const { members, end } = namesFrom(meeting, begin, to);
     // "Ruiz: aye" and "Ruiz - aye" end a pair; what follows is the next name.
-    if (tokens[at + 1]?.text !== ':' && !listLabels.has(token.low) && pairBefore(meeting, at)) continue;
+    const mark = ['”', '"'].includes(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1];
+    if (mark?.text !== ':' && !listLabels.has(token.low) && pairBefore(meeting, at)) continue;
     for (const mention of members.filter(({ member }) => !votes.has(member)))
       votes.set(mention.member, { vote: vote ?? 'yes', at: placeOf(meeting.text, tokens, at, mention.to) });
     if (members.length > 0) counts.push(members.length);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readMinutes } from './read-minutes.ts';
+import { f1, metMinutes, noScore, scoreMet, type MetScore } from './testing/met.ts';
+
+/* Layouts of real boards, labeled by hand before the reader was run on them. */
+
+const all = metMinutes();
+const score = (half: string): MetScore => {
+  const sum = noScore();
+  for (const met of all.filter(({ name }) => name.startsWith(half))) scoreMet(readMinutes(met.text), met, sum);
+  return sum;
+};
+
+describe('minutes as real boards lay them out', () => {
+  const first = score('first');
+
+  it.each(['members', 'roles', 'movers', 'seconders', 'outcomes', 'votes'] as const)('have their %s', (kind) => {
+    expect(first[kind].wrong.length, first[kind].wrong.join('\n')).toBeLessThanOrEqual(1);
+  });
+
+  it('have what each member raised', () => {
+    expect(f1(first.raised), first.raised.wrong.join('\n')).toBeGreaterThanOrEqual(0.75);
+  });
+});
