@@ -27,7 +27,8 @@ export interface Meeting {
 }
 
 const does = (token: Token | undefined): boolean =>
-  token !== undefined && (speechVerbs.has(token.low) || moveVerbs.has(token.low) || makeVerbs.has(token.low) || token.low === 'seconded');
+  token !== undefined &&
+  (speechVerbs.has(token.low) || moveVerbs.has(token.low) || makeVerbs.has(token.low) || token.low === 'seconded');
 
 const surnameOnly = (read: NameAt): boolean => read.title === null && read.name.given.length === 0;
 

@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMinutes } from './read-minutes.ts';
-import { f1, metMinutes, noScore, scoreMet, type MetScore } from './testing/met.ts';
+import { f1, metIn, noScore, scoreMet, type MetScore } from './testing/met.ts';
 
 /* Layouts of real boards, labeled by hand before the reader was run on them. */
 
-const all = metMinutes();
+const folder = new URL('./testing/met/', import.meta.url);
+const all = readdirSync(folder).map((file) =>
+  metIn(file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8')),
+);
 const score = (half: string): MetScore => {
   const sum = noScore();
   for (const met of all.filter(({ name }) => name.startsWith(half))) scoreMet(readMinutes(met.text), met, sum);

@@ -178,7 +178,8 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   const results = word('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
   let said = 0;
   for (let i = from; i < to; i += 1) {
-    const done = ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were'].includes(tokens[i - 1]?.low ?? '');
+    const done =
+      ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were'].includes(tokens[i - 1]?.low ?? '');
     if (done || results.has(tokens[i]?.low ?? '')) said += 1;
   }
   return said > 0;

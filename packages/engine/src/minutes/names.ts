@@ -119,11 +119,7 @@ const capitalized = (word: string): string =>
 const contraction = /'(?:ll|re|ve|d|m|s|t)$/;
 
 const couldBeName = (token: Token): boolean =>
-  token.word &&
-  !contraction.test(token.low) &&
-  token.capital &&
-  !neverNames.has(token.low) &&
-  !isBoardTitle(token.low);
+  token.word && !contraction.test(token.low) && token.capital && !neverNames.has(token.low) && !isBoardTitle(token.low);
 
 /** "Ruiz's", but not "It's". */
 const isPossessive = (token: Token): boolean =>
@@ -236,7 +232,8 @@ export function withInitialsNamed(tokens: readonly Token[], names: readonly Pers
     const before = tokens[at - 1]?.low;
     const [own] = names.filter(
       ({ given, surname }) =>
-        surname === before && `${given[0]?.[0] ?? ''}${surname[0] ?? ''}` === `${short[0]}${short.at(-1)}`.toLowerCase(),
+        surname === before &&
+        `${given[0]?.[0] ?? ''}${surname[0] ?? ''}` === `${short[0]}${short.at(-1)}`.toLowerCase(),
     );
     if (own !== undefined) meant.set(short, meant.has(short) ? '' : (own.text.split(' ').at(-1) ?? ''));
   }

@@ -157,9 +157,18 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
       (token, i) =>
         token.low.startsWith('unanimous') ||
         (token.low === 'all' &&
-          ['in', 'voted', 'ayes', 'aye', 'present', 'members', 'voting', 'commissioners', 'approved', 'agreed'].includes(
-            sentence[i + 1]?.low ?? '',
-          )),
+          [
+            'in',
+            'voted',
+            'ayes',
+            'aye',
+            'present',
+            'members',
+            'voting',
+            'commissioners',
+            'approved',
+            'agreed',
+          ].includes(sentence[i + 1]?.low ?? '')),
     );
     const not = tokens.slice(Math.max(from, at - 3), at).some((token) => token.low === 'not');
     if (outcomeWords.failed.has(low) && (near || lack))

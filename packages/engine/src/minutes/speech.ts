@@ -16,7 +16,7 @@ const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words
 const pronouns = word('he she they his her');
 const raised = word('question questions concern concerns comment comments request inquiry query questioning');
 /** "Would like to see", "did not see", "could not support". */
-const would = word('would could did does wouldn\'t couldn\'t didn\'t doesn\'t');
+const would = word("would could did does wouldn't couldn't didn't doesn't");
 const wishes = word('add like prefer support see want feel think believe agree ask note suggest hope');
 const floorWords = word('recognize recognizes recognized recognizing');
 const joins = word('and but then so');

@@ -5,7 +5,9 @@ import { entriesOf } from '../lexicon/entries.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
-export const abbreviations = set('ald sgt atty mr mrs ms dr jr sr st comm commr com sup sups supv hon rev no vs inc dept ave blvd rd');
+export const abbreviations = set(
+  'ald sgt atty mr mrs ms dr jr sr st comm commr com sup sups supv hon rev no vs inc dept ave blvd rd',
+);
 export const suffixes = set('jr sr ii iii iv');
 /** Words that begin a surname of several words. */
 export const particles = set('van von de del della der den la le st mc mac di da dos el');

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { MinutesItem, MinutesRead } from '../types.ts';
 
 /* Beginnings and evenings of real boards, typed anew with made-up people and places: the layout is theirs, the names are nobody's. Each was
@@ -61,7 +60,8 @@ function motionOf(line: string, members: MetMinutes['members']): MetMotion {
   };
 }
 
-function metIn(name: string, file: string): MetMinutes {
+/** One of them. Takes: its name, and its file in `met`. Gives: the text and what it holds. */
+export function metIn(name: string, file: string): MetMinutes {
   const [text = '', labels = ''] = file.split('\n=====\n');
   const lines = labels.split('\n').map((line) => /^(\w+): (.*)$/.exec(line));
   const of = (label: string): string[] => lines.flatMap((line) => (line?.[1] === label ? [line[2] ?? ''] : []));
@@ -75,14 +75,6 @@ function metIn(name: string, file: string): MetMinutes {
   };
 }
 
-const folder = new URL('./met/', import.meta.url);
-
-/** All of them. Takes: nothing. Gives: one entry per file of `met`, by name. */
-export const metMinutes = (): MetMinutes[] =>
-  readdirSync(folder)
-    .toSorted()
-    .map((file) => metIn(file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8')));
-
 /** What was found, what was to be found, and what of it is right. */
 export interface Counts {
   right: number;
@@ -95,7 +87,9 @@ export const kindsOfFact = ['members', 'roles', 'movers', 'seconders', 'outcomes
 export type MetScore = Record<(typeof kindsOfFact)[number], Counts>;
 
 export const noScore = (): MetScore =>
-  Object.fromEntries(kindsOfFact.map((kind) => [kind, { right: 0, found: 0, wanted: 0, wrong: [] }])) as unknown as MetScore;
+  Object.fromEntries(
+    kindsOfFact.map((kind) => [kind, { right: 0, found: 0, wanted: 0, wrong: [] }]),
+  ) as unknown as MetScore;
 
 function count(counts: Counts, where: string, found: Iterable<string>, wanted: Iterable<string>): void {
   const [own, gold] = [new Set(found), new Set(wanted)];
@@ -115,12 +109,17 @@ const same = (name: string | null | undefined, wanted: string): number =>
   name !== null && name !== undefined && surnameOf(name) === wanted ? 1 : 0;
 
 /** Pairs the motions read with those labeled, in order, so that as many movers and seconders as possible agree. */
-function paired(motions: readonly MetMotion[], items: readonly MinutesItem[]): [MetMotion | null, MinutesItem | null][] {
+function paired(
+  motions: readonly MetMotion[],
+  items: readonly MinutesItem[],
+): [MetMotion | null, MinutesItem | null][] {
   const [first, ...others] = motions;
   if (first === undefined) return items.map((item) => [null, item]);
   const close = items.map(
     ({ motion, outcome }) =>
-      2 * same(motion?.mover, first.mover) + 2 * same(motion?.seconder, first.seconder) + (first.outcomes.includes(outcome) ? 1 : 0),
+      2 * same(motion?.mover, first.mover) +
+      2 * same(motion?.seconder, first.seconder) +
+      (first.outcomes.includes(outcome) ? 1 : 0),
   );
   const at = close.findIndex((score) => score >= 3);
   const near = at >= 0 ? at : close.findIndex((score) => score >= 2);
@@ -151,12 +150,23 @@ export function scoreMet(read: MinutesRead, met: MetMinutes, score: MetScore): v
     if (label?.outcomes.length !== 0) {
       const outcome = item?.outcome ?? 'none';
       const right = label !== null && label.outcomes.includes(outcome);
-      count(score.outcomes, place, item === null ? [] : [outcome], label === null ? [] : [right ? outcome : (label.outcomes[0] ?? '')]);
+      count(
+        score.outcomes,
+        place,
+        item === null ? [] : [outcome],
+        label === null ? [] : [right ? outcome : (label.outcomes[0] ?? '')],
+      );
     }
     if (label === null || label.votes === null) return;
-    const votes = (list: Iterable<readonly [string, string]>): string[] => [...list].map(([name, vote]) => `${surnameOf(name)} ${vote}`);
+    const votes = (list: Iterable<readonly [string, string]>): string[] =>
+      [...list].map(([name, vote]) => `${surnameOf(name)} ${vote}`);
     count(score.votes, place, votes(Object.entries({ ...item?.inferred, ...item?.votes })), votes(label.votes));
   });
   const raised = read.items.flatMap((item) => item.raised.map(({ member, topic }) => `${surnameOf(member)} ${topic}`));
-  count(score.raised, where, raised.filter((one) => !met.mayRaise.includes(one)), met.raised);
+  count(
+    score.raised,
+    where,
+    raised.filter((one) => !met.mayRaise.includes(one)),
+    met.raised,
+  );
 }
