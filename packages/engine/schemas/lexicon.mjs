@@ -35,7 +35,7 @@ export default {
   name: 'lexicon',
   type: { name: 'LexiconFile', from: '../lexicon/types.ts' },
   schema: z.discriminatedUnion('kind', [
-    file('classes', { id, words, note }),
+    file('classes', { id, words, usual: words.optional(), note }),
     file('lemmas', { id, words, note }),
     file('contractions', {
       id,

@@ -1,7 +1,7 @@
 import { contentOf, limitsIn, measuredTo, readClause, tellingTokens, type ClauseRead } from './clause.ts';
 import { circumstancesOf } from './measured.ts';
 import { extremeAsked } from './strength.ts';
-import { thingAt, attributeOf } from './words.ts';
+import { attributeOf, compoundAt, thingAt } from './words.ts';
 import type { Annotation, Sentence, Token } from '../language/types.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import { unitOf } from '../language/units.ts';
@@ -175,6 +175,8 @@ function measuredIn(tokens: readonly Token[]): string | null {
   let noun: string | null = null;
   for (let i = verb + 1; i < tokens.length; i++) {
     const token = tokens[i];
+    const compound = noun === null ? compoundAt(tokens, i) : null;
+    if (compound !== null) return compound.id;
     if (noun === null && (token?.tag === 'determiner' || (token !== undefined && isSuperlative(token)))) continue;
     // 'The height of the tower' is about the tower; 'the setback from the road' names no thing.
     const isMeasure = token?.tag === 'word' && attributeOf(token) !== null;

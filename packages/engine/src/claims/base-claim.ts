@@ -40,12 +40,26 @@ export function claimOf(
     measuredTo: null,
     quantity: null,
     schedule: null,
+    year: yearIn(annotation, clause),
     milestone: milestoneIn(annotation, clause),
     choice: null,
     span,
     sentence: { start: sentence.start, end: sentence.end },
     words: wordsOf(annotation, span),
   };
+}
+
+const leads = new Set(['in', 'of', 'by', 'until', 'till', 'through', 'since', 'from', 'before', 'after']);
+const months = new Set(['january', 'february', 'march', 'april', 'May', 'june', 'july', 'august', 'september', 'october', 'november', 'december']);
+
+/** 'In 2019', 'of 2027', 'June 2026': the year a clause names, if it names just one. */
+function yearIn({ tokens }: Annotation, { from, to }: Clause): number | null {
+  const years = tokens.slice(from, to).flatMap(({ lower }, nth) => {
+    const before = tokens[from + nth - 1]?.lower ?? '';
+    const isYear = lower.length === 4 && Number(lower) >= 1900 && Number(lower) < 2100;
+    return isYear && (leads.has(before) || months.has(before)) ? [Number(lower)] : [];
+  });
+  return years.length === 1 ? (years[0] ?? null) : null;
 }
 
 const standIns = new Set(['it', 'they', 'them', 'these', 'those']);

@@ -3,7 +3,7 @@ import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
 import { presupposedIn } from './presupposed.ts';
 import { houses, marksOf, sole, standing, type Mark } from './strength.ts';
-import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
+import { compoundAt, isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, phrasesIn, subjectBefore } from './measured.ts';
 import { isPossessive, verbIn } from './verb.ts';
 import type { Claim } from './types.ts';
@@ -77,8 +77,15 @@ const limitingIn = (own: readonly Token[]): Token[] => own.filter((_, i) => limi
 function limits(own: readonly Token[], i: number): boolean {
   const token = own[i];
   if (token === undefined || limitOf(token) === null || isDone(own, i) || own[i - 1]?.lower === 'up') return false;
+  // 'Each of the twenty' is all twenty.
+  if (token.lower === 'each' && own[i + 1]?.lower === 'of') return false;
+  // 'We would be full', 'the lot is empty'
+  if (states.has(token.lower) && isBeing(own[i - 1]) && own[i + 1]?.tag !== 'word') return false;
   return (partyAt(own, i)?.next ?? 0) <= i + 1;
 }
+
+const states = new Set(['full', 'empty', 'new', 'fresh']);
+const isBeing = (token: Token | undefined): boolean => token?.lemma === 'be' || token?.lower === "'s";
 
 /** 'We empty the pits': a verb, not a limit. */
 function isDone(own: readonly Token[], i: number): boolean {
@@ -92,7 +99,7 @@ function isDone(own: readonly Token[], i: number): boolean {
  *  and a range of token indexes, end excluded. Gives: those of the range that stay, in order. */
 export function tellingTokens(annotation: Annotation, from: number, to: number): Token[] {
   const { quantities, schedules, tokens } = annotation;
-  return tokens.slice(from, to).filter((token) => {
+  return compounded(tokens.slice(from, to)).filter((token) => {
     const inside = ({ start, end }: Span): boolean => token.start >= start && token.end <= end;
     const figure = quantities.find(inside);
     // 'Four permanent residents', but nothing from 'two hundred' or 'an acre'
@@ -101,6 +108,22 @@ export function tellingTokens(annotation: Annotation, from: number, to: number):
     if (figure !== undefined) return false;
     return !schedules.some(inside) || !isHour(token);
   });
+}
+
+/** 'The right of way' is one thing, though none of its words says what. */
+function compounded(own: readonly Token[]): Token[] {
+  const tokens: Token[] = [];
+  for (let i = 0; i < own.length; i++) {
+    const name = compoundAt(own, i);
+    const last = name === null ? undefined : own[name.next - 1];
+    if (name === null || last === undefined) tokens.push(own[i] as Token);
+    else {
+      const { start, text } = own[i] as Token;
+      tokens.push({ start, end: last.end, text, lower: name.id, lemma: name.id, tag: 'word' });
+      i = name.next - 1;
+    }
+  }
+  return tokens;
 }
 
 const clockWords = new Set(['week', 'day', 'hour', "o'clock", 'a.m.', 'p.m.', 'am', 'pm']);

@@ -2,10 +2,13 @@ import { withChoices } from './choices.ts';
 import { contentOf, readClause, tellingTokens } from './clause.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { claimOf, type Said } from './base-claim.ts';
+import { ofState } from './contraries.ts';
 import { withQuantity, withSchedule } from './figures.ts';
 import { completed, isBareReply, polarClaim } from './replies.ts';
 import type { Claim, ClaimSource } from './types.ts';
-import { isDay } from './words.ts';
+import { verbIn } from './verb.ts';
+import { isDay, isLight } from './words.ts';
+import { idsByWord } from '../lexicon/entries.ts';
 import { isInScope } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 
@@ -19,6 +22,8 @@ export function claimsIn(
   question: Annotation | null = null,
 ): Claim[] {
   const asked = question === null ? null : askedOf(question);
+  // 'That is the sheriff's tower. It has guy wires.'
+  let wasElsewhere = false;
   return annotation.sentences.flatMap((sentence, index) => {
     if (sentence.kind === 'question') return [];
     const given = index === 0 || (index === 1 && saysLittle(annotation)) ? asked : null;
@@ -35,10 +40,13 @@ export function claimsIn(
       last = found.findLast(({ head }) => head.length > 0) ?? last;
       return found;
     });
-    return [
-      ...told,
-      ...claims.map((claim) => (claim.isPronominal ? { ...claim, full: union(claim.full, spokenOf) } : claim)),
-    ];
+    const placed = claims.map((claim) =>
+      claim.isPronominal
+        ? { ...claim, full: union(claim.full, spokenOf), elsewhere: claim.elsewhere || (wasElsewhere && claim.party !== 'applicant') }
+        : claim,
+    );
+    wasElsewhere = placed.some(({ elsewhere }) => elsewhere);
+    return [...told, ...placed];
   });
 }
 
@@ -79,8 +87,9 @@ function claimsOfClause(
     ({ polarity, quantity }) =>
       polarity !== base.polarity && quantity !== null && isInScope(annotation, quantity, 'negated'),
   );
-  const says = base.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
-  const plain = !isBounded && says ? [withReach(base, quantities)] : [];
+  const named = ofState(annotation.tokens, clause, verbIn(annotation.tokens, clause.from, clause.to), withDeed(base));
+  const says = named.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
+  const plain = !isBounded && says ? [withReach(named, quantities)] : [];
   return [...plain, ...quantities, ...schedules, ...choices];
 }
 
@@ -91,6 +100,16 @@ function withReach(claim: Claim, quantities: readonly Claim[]): Claim {
   );
   return far.length === 0 ? claim : { ...claim, within: [...claim.within, ...far] };
 }
+
+/** 'We have never been fined' names nothing but what wasn't done. */
+function withDeed(claim: Claim): Claim {
+  const { predicate, head, polarity, full } = claim;
+  if (predicate === null || head.length > 0 || polarity !== 'denied' || !verbs.has(predicate) || isLight(predicate))
+    return claim;
+  return { ...claim, head: [predicate], full: full.length > 0 ? full : [predicate] };
+}
+
+const verbs = idsByWord('verbs', 'classes');
 
 /** 'It is closed on weekends': it is not open then. */
 function ofOpening(claim: Claim): Claim {
@@ -103,6 +122,8 @@ function ofOpening(claim: Claim): Claim {
 /** 'Blasting stays what it is, once a month': an afterthought with no content of its own is about what was just said. */
 function continued(claim: Claim, last: Claim | null): Claim {
   if (last === null || claim.predicate !== null || claim.head.length > 0) return claim;
+  // 'There is no kitchen, just a small one' affirms nothing of what was denied.
+  if (last.polarity === 'denied' && claim.polarity === 'affirmed') return claim;
   const { head, full, subject, party, time, modality, elsewhere } = last;
   return { ...claim, head, full, subject, party, time, modality, elsewhere, isFragment: true };
 }

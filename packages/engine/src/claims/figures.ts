@@ -1,4 +1,5 @@
 import { firstFrom } from '../language/matcher.ts';
+import { periods } from '../language/nouns.ts';
 import { isInScope, tokensIn } from '../language/spans.ts';
 import type { Annotation, Clause, Quantity, Schedule, Token } from '../language/types.ts';
 import type { Asked } from './asked.ts';
@@ -47,6 +48,8 @@ function polarityAt({ scopes, tokens }: Annotation, { span, polarity }: Claim, s
   const cues = scopes.filter(({ kind, cue }) => kind === 'negated' && cue.start >= span.start && cue.start < span.end);
   const first = Math.min(...cues.map(({ cue }) => cue.start));
   if (cues.length === 0 || first <= start) return polarity;
+  // 'With twelve a week that is not a full day'
+  if (tokens[firstFrom(tokens, start) - 1]?.lower === 'with') return 'affirmed';
   const between = tokens.filter((token) => token.start > start && token.start < first);
   return between.some(({ lower, text }) => lower === 'and' || text === ',') ? 'affirmed' : polarity;
 }
@@ -79,8 +82,11 @@ const flipped = { more_than: 'at_most', less_than: 'at_least', at_least: 'less_t
  *  clause, the clause, the figure, and the question if the figure may get its unit from it. Never throws. */
 export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Quantity, asked: Asked | null): Claim {
   const { tokens } = said.annotation;
-  const found = asFrequency(tokens, figure);
-  const at = firstFrom(tokens, found.start);
+  const read = asFrequency(tokens, figure);
+  const at = firstFrom(tokens, read.start);
+  // 'Within a quarter mile of the line' is how far from it.
+  const isWithin = read.dimension === 'length' && read.of !== null && tokens[at]?.lower === 'within';
+  const found = isWithin ? { ...read, of: null } : read;
   const isNegated = isInScope(said.annotation, found, 'negated');
   const bound = found.bound;
   const verb = verbBefore(tokens, clause.from, at);
@@ -95,13 +101,14 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
     per:
       found.per ??
       each ??
+      (found.dimension === 'count' ? periodOf(tokens, clause) : null) ??
       (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
     bound: flips ? flipped[bound] : isCapped ? 'at_most' : bound,
   };
   const attribute =
-    found.dimension === 'length' ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked)) : null;
+    isWithin ? 'distance' : found.dimension === 'length' ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked)) : null;
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
-  const measured = measuredThing(said.annotation, clause, quantity);
+  const measured = isWithin ? null : measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
   const near = circumstancesOf(tellingTokens(said.annotation, stretch.from, stretch.to)).filter(
     (lemma) => lemma !== each,
@@ -128,7 +135,7 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
     extreme: extremeOf(tokens, clause) ?? (base.isFragment ? (asked?.extreme ?? null) : null),
     measuredTo:
       found.dimension === 'length'
-        ? (measuredTo(tokens, clause, at) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))
+        ? (measuredTo(tokens, clause, at) ?? (isWithin ? read.of : null) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))
         : null,
     time: isOwn && base.time === 'past' && !isPast(tokens[verb]?.lower) ? 'now' : base.time,
     polarity: flips ? 'affirmed' : isNegated ? base.polarity : polarityAt(said.annotation, base, found.start),
@@ -163,6 +170,19 @@ function perEach(tokens: readonly Token[], clause: Clause, { dimension, end }: Q
     (tokens[each]?.lower === 'a' && occasions.has(noun?.lemma ?? ''));
   if (dimension !== 'count' || !isEach || each + 1 >= clause.to || noun?.tag !== 'word') return null;
   return next?.tag === 'word' ? null : noun.lemma;
+}
+
+const spanning = new Set(['over', 'in', 'within', 'during', 'across', 'for']);
+
+/** 'Over a year that is 440,000 birds' */
+function periodOf(tokens: readonly Token[], clause: Clause): string | null {
+  for (let i = clause.from; i < clause.to - 2; i++) {
+    const [first, article, noun, next] = tokens.slice(i, i + 4);
+    const isOne = article?.lower === 'a' || article?.lower === 'one';
+    if (!spanning.has(first?.lower ?? '') || !isOne || noun === undefined || !periods.has(noun.lemma)) continue;
+    if (next?.tag !== 'word') return noun.lemma;
+  }
+  return null;
 }
 
 const being = new Set(["'s", 'be', 'have', 'get', 'propose', 'plan', 'include', 'need']);

@@ -2,7 +2,8 @@ import { firstFrom } from '../language/matcher.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import type { Annotation, Clause, Quantity, Token } from '../language/types.ts';
 import { unitOf } from '../language/units.ts';
-import { attributeOf, isContent, isOfTime, thingAt } from './words.ts';
+import { isInfinitive } from './verb.ts';
+import { attributeOf, compoundAt, isContent, isOfTime, thingAt } from './words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 const partitives = new Set(['of', 'for', 'at', 'from']);
@@ -70,6 +71,12 @@ export function subjectBefore(tokens: readonly Token[], clause: Clause, at: numb
   let isOver = false;
   for (let i = clause.from; i < at; i++) {
     const token = tokens[i] as Token;
+    const compound = isOver ? null : compoundAt(tokens, i);
+    if (compound !== null && compound.next <= at) {
+      noun = inPhrase(tokens, clause, i) ? noun : compound.id;
+      i = compound.next - 1;
+      continue;
+    }
     const isVerb = token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s";
     if (isVerb) return noun;
     if (token.tag === 'punctuation' && token.text !== '-') [noun, isOver] = [null, false];
@@ -124,8 +131,10 @@ function opensAside(tokens: readonly Token[], at: number, to: number): boolean {
 export function circumstancesOf(tokens: readonly Token[]): string[] {
   const found = new Set<string>();
   let inside = false;
-  for (const token of tokens) {
-    if (token.tag === 'preposition') inside = token.lower !== 'of' && token.lower !== 'per';
+  for (const [at, token] of tokens.entries()) {
+    if (isInfinitive(tokens, at, tokens.length)) inside = false;
+    else if (token.lower === 'by' && tokens[at + 1]?.tag === 'word') inside = false;
+    else if (token.tag === 'preposition') inside = token.lower !== 'of' && token.lower !== 'per';
     else if (
       token.tag === 'auxiliary' ||
       token.tag === 'modal' ||

@@ -4,11 +4,11 @@ import { entriesOf } from '../lexicon/entries.ts';
 
 /** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `perfect`: up to now ('we have not
  *  met'). */
-export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'off_site' | 'perfect';
+export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'off_site' | 'perfect' | 'everywhere' | 'when' | 'placed' | 'nobody';
 
 const entries = entriesOf('strength', 'classes');
 const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
-const marked = (['universal', 'partial', 'present', 'later', 'shared', 'off_site'] as const).map((mark) => ({
+const marked = (['universal', 'partial', 'present', 'later', 'shared', 'off_site', 'everywhere', 'when', 'placed', 'nobody'] as const).map((mark) => ({
   mark,
   matcher: matcher(wordsOf(mark)),
 }));
@@ -40,6 +40,9 @@ export const houses: ReadonlySet<string> = new Set(wordsOf('houses'));
 export const papers: ReadonlySet<string> = new Set(wordsOf('papers'));
 /** Words of permission: 'parties, if they ask' is the opposite of 'no parties'. */
 export const permitting: ReadonlySet<string> = new Set(wordsOf('permitting'));
+/** What keeps a thing where it is, and what takes it away. */
+export const staying: ReadonlySet<string> = new Set(wordsOf('staying'));
+export const leaving: ReadonlySet<string> = new Set(wordsOf('leaving'));
 /** What only one party does for a thing: pays for it, owns it. */
 export const sole: ReadonlySet<string> = new Set(wordsOf('sole'));
 

@@ -75,6 +75,8 @@ export interface Claim {
   readonly measuredTo: string | null;
   readonly quantity: Quantity | null;
   readonly schedule: Schedule | null;
+  /** The one year that it names: 'in August of 2027'. */
+  readonly year: number | null;
   /** The milestone it is tied to; null if none is named by number. */
   readonly milestone: Milestone | null;
   /** Value of an exclusive choice of the lexicon ('chain_link' of fence kinds, 'lease' of tenures). */

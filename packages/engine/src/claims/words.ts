@@ -68,6 +68,13 @@ function idAt({ matcher, ids }: Named, tokens: readonly Token[], at: number): { 
 /** The thing, place or party whose name begins at a token, with the index after it. Takes: tokens and an index. Gives: the id of its
  *  concept in the lexicon; null if no name begins there. */
 export const thingAt = (tokens: readonly Token[], at: number) => idAt(things, tokens, at);
+/** The thing whose name is several words, one of them a preposition ('right of way'), with the index after it. Takes: tokens and an index.
+ *  Gives: null if no such name begins there. */
+export function compoundAt(tokens: readonly Token[], at: number): { id: string; next: number } | null {
+  const found = tokens[at + 1]?.tag === 'preposition' || tokens[at + 1]?.text === '-' ? thingAt(tokens, at) : null;
+  return found !== null && found.next >= at + 3 ? found : null;
+}
+
 /** The same for a place that distances are measured to. Takes: tokens and an index. Gives: the id of its concept, with the index after it;
  *  null if no name begins there. */
 export const placeAt = (tokens: readonly Token[], at: number) => idAt(places, tokens, at);

@@ -40,8 +40,8 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
     else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? ''))) {
       if (!isLimit(tokens, begin, i)) cut(i + 1);
-    } else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, Math.max(begin, i - lookBack), i))
-      cut(i + 1);
+    } else if (token.text === ',' && opensDenial(tokens, i + 1) && saysSomething(tokens, begin, i)) cut(i + 1);
+    else if (token.text === ',' && opensApposition(tokens, i + 1, to) && saysSomething(tokens, begin, i)) cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
     else if (
       subordinators.has(token.lower) &&
@@ -115,6 +115,11 @@ const comparatives = new Set([
   'under',
   'exception',
   'exceptions',
+  'before',
+  'after',
+  'past',
+  'beyond',
+  'minute',
 ]);
 const softeners = new Set(['just', 'only', 'but', 'and']);
 
@@ -125,6 +130,31 @@ function opensDenial(tokens: readonly Token[], at: number): boolean {
   // 'Ten loads a day, never more' limits what comes before it.
   if (tokens.slice(opens + 1, opens + 3).some(({ lower }) => comparatives.has(lower))) return false;
   return first?.lower === 'not' || first?.lower === 'never' || first?.lower === 'no';
+}
+
+/** 'We had a spill', 'no beer': what stands before the comma says something by itself. */
+const saysSomething = (tokens: readonly Token[], begin: number, at: number): boolean =>
+  tokens[begin]?.tag === 'negation' ||
+  tokens[begin]?.tag === 'number' ||
+  hasVerb(tokens, Math.max(begin, at - lookBack), at);
+
+const indefinite = new Set(['a', 'an', 'some']);
+const hedges = new Set(['just', 'only', 'maybe', 'mostly', 'mainly', 'probably', 'basically']);
+
+/** 'We had a violation, a spill into the creek', 'no band, just some people at tables', 'three stories, same as across the street': words
+ *  that explain what was said. They are no part of it. Not the second of a list ('a fence, a gate and a road'), nor a figure. */
+function opensApposition(tokens: readonly Token[], at: number, to: number): boolean {
+  if (tokens[at]?.lower === 'same' && tokens[at + 1]?.lower === 'as') return true;
+  const isHedged = hedges.has(tokens[at]?.lower ?? '');
+  const first = isHedged ? at + 1 : at;
+  if (!isHedged && !indefinite.has(tokens[first]?.lower ?? '')) return false;
+  if (tokens[first]?.tag !== 'determiner' && tokens[first]?.tag !== 'word') return false;
+  let end = first;
+  while (end < to && (tokens[end]?.tag !== 'punctuation' || tokens[end]?.text === '-')) end++;
+  const own = tokens.slice(first, end);
+  if (own.some(({ tag }) => tag === 'number' || tag === 'modal' || tag === 'auxiliary')) return false;
+  const isList = tokens.slice(first, to).some((token, nth) => isJoint(token) && nth > 0);
+  return isHedged || !isList;
 }
 
 function isDash(tokens: readonly Token[], i: number): boolean {
@@ -151,7 +181,8 @@ function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
     const token = tokens[i] as Token;
     if (token.tag === 'modal' || token.tag === 'auxiliary' || token.lower === "'s" || verbs.has(token.lemma))
       return true;
-    if (token.tag === 'punctuation') return false;
+    // Inside a sentence a period only shortens a word: 'Mr.'
+    if (token.tag === 'punctuation' && token.text !== '.') return false;
   }
   return false;
 }

@@ -79,9 +79,13 @@ function put(tokens: Token[], text: string, start: number, end: number, word: Wo
   tokens.push({ start, end, text, lower: word.lower, lemma: word.lemma, tag: word.tag });
 }
 
-/** 'The well', 'a private well' isn't an interjection. */
-function inPlace(word: Word, tokens: readonly Token[]): Word {
+const stops = new Set(['.', '!', '?', '"', ':', ';']);
+
+/** A word that is something else where it stands: 'the well', 'a private well' isn't an interjection. */
+function inPlace(raw: string, word: Word, tokens: readonly Token[]): Word {
   const before = tokens.at(-1);
+  // 'In May': the month keeps its capital.
+  if (raw === 'May' && before !== undefined && !stops.has(before.text)) return { lower: 'May', lemma: 'May', tag: 'word' };
   if (word.tag !== 'interjection' || word.lower !== 'well') return word;
   const isNoun = before?.tag === 'determiner' || (before?.tag === 'word' && before.lower !== "'s");
   return isNoun ? { ...word, tag: 'word' } : word;
@@ -104,7 +108,7 @@ function letters(text: string, start: number, tokens: Token[]): number {
   }
   const raw = text.slice(start, end);
   if (apostrophes === 0 && raw !== 'cannot' && raw !== 'Cannot')
-    put(tokens, raw, start, end, inPlace(wordOf(raw), tokens));
+    put(tokens, raw, start, end, inPlace(raw, wordOf(raw), tokens));
   else contracted(text, start, raw, tokens);
   return end;
 }
@@ -131,7 +135,7 @@ function contracted(text: string, start: number, raw: string, tokens: Token[]): 
   const [first = '', second = ''] = known.as;
   const left = text.slice(start, cut);
   const right = text.slice(cut, start + raw.length);
-  put(tokens, left, start, cut, inPlace(first === '' ? wordOf(left) : wordOf(first), tokens));
+  put(tokens, left, start, cut, inPlace(left, first === '' ? wordOf(left) : wordOf(first), tokens));
   put(
     tokens,
     right,

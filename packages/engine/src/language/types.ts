@@ -22,7 +22,8 @@ export type Tag =
 
 export interface Token extends Span {
   readonly text: string;
-  /** Lower case, straight apostrophes, contractions expanded where one token became two ("won't" is `will` and `not`). */
+  /** Lower case, straight apostrophes, contractions expanded where one token became two ("won't" is `will` and `not`). The month of May keeps
+   *  its capital. */
   readonly lower: string;
   readonly lemma: string;
   readonly tag: Tag;

@@ -5,6 +5,8 @@ export interface LexiconEntry {
   readonly id: string;
   /** Words or phrases in dictionary form, matched on lemmas; for scopes, bounds and activities, patterns of `matcher`. */
   readonly words: readonly string[];
+  /** Things of which a figure is this if nothing says so: a pit's length is its depth. */
+  readonly usual?: readonly string[];
   /** Why the entry is here, or what it does not cover. */
   readonly note?: string;
 }

@@ -1,6 +1,6 @@
 import { idsByWord } from '../../lexicon/entries.ts';
-import { asking, houses, perception, possession } from '../strength.ts';
-import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart } from './overlap.ts';
+import { asking, houses, leaving, perception, possession, staying } from '../strength.ts';
+import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart, isSame, ofSite } from './overlap.ts';
 import type { Claim, Conflict } from '../types.ts';
 import { conceptOf } from '../words.ts';
 
@@ -9,6 +9,8 @@ const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'know', 
 
 /** 'It does not need a variance', 'it needs a variance' */
 const needing = new Set(['need', 'require']);
+
+const moving = new Set(['go', 'come']);
 
 /** Those that match only another such verb, or none. */
 const happening = new Set(['go', 'come', 'make', 'take', 'know', 'think', 'see', 'want']);
@@ -51,7 +53,7 @@ const isOfOther = (denied: Claim, { predicate, presupposes }: Claim): boolean =>
   denied.isPronominal &&
   predicate === 'be' &&
   presupposes.length > 0 &&
-  !presupposes.some((thing) => thing.split(' ').some((lemma) => own.has(lemma) || denied.full.includes(lemma)));
+  !presupposes.some((thing) => thing.split(' ').some((lemma) => ofSite.has(lemma) || denied.full.includes(lemma)));
 
 /** 'No lights.' 'The lights go off at nine.' Takes: the denial and the claim that affirms. Gives: whether a bare 'no' to a thing meets a
  *  claim that takes it for granted. */
@@ -86,8 +88,6 @@ function fallsThen(denied: Claim, { schedule, predicate, full, head, party }: Cl
 
 const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 
-const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
-
 /** Everything is about the site: if enough else is said, it need not be named again. */
 function needed(denied: Claim, { isFragment, isPronominal, party, predicate: other }: Claim): readonly string[] {
   const { full, head, predicate } = denied;
@@ -99,7 +99,7 @@ function needed(denied: Claim, { isFragment, isPronominal, party, predicate: oth
     nth === 0 && party === 'applicant' && lemma !== predicate && houses.has(lemma);
   // 'Trailers overnight.' leaves the verb to what was said before.
   if (isFragment) return full.length > 1 ? full.filter((lemma) => !verbs.has(lemma)) : full;
-  const rest = full.filter((lemma, nth) => !own.has(lemma) && !isHouse(lemma, nth));
+  const rest = full.filter((lemma, nth) => !ofSite.has(lemma) && !isHouse(lemma, nth));
   return rest.length >= 1 ? rest : full;
 }
 
@@ -118,8 +118,11 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
   if (all.polarity === 'denied' || all.quantity !== null || !all.marks.includes('universal')) return false;
   const { quantity } = some;
   if (quantity?.dimension !== 'ratio' || quantity.unit === 'times' || quantity.value >= 0.95) return false;
-  if (all.predicate === null || all.predicate !== some.predicate) return false;
-  const said = all.isPronominal ? all.head : all.full;
+  const isLeft = staying.has(all.predicate ?? '') && leaving.has(some.predicate ?? '');
+  if (all.predicate === null || (all.predicate !== some.predicate && !isLeft)) return false;
+  const named = all.isPronominal ? all.head : all.full;
+  // 'All of the manure stays on our fields', 'we sell half of the manure'
+  const said = isLeft ? named.filter((lemma) => !all.circumstances.includes(lemma)) : named;
   return said.length > 0 && covers(some.head, said);
 }
 
@@ -149,12 +152,16 @@ function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.isPronominal) return false;
   // 'No trucks go through town': the thing was named earlier, and where it goes is needed.
   const isNamed = !denied.isPronominal && circumstances.length > 0;
-  const isLeft = !isNamed && !denied.isPronominal && namesNothing(affirmed);
+  const isLeft = !isNamed && !denied.isPronominal && (affirmed.party === 'they' || affirmed.presupposes.length === 0) && namesNothing(affirmed);
   const head = isNamed ? circumstances : denied.head;
   if (isLeft && predicate !== null && predicate === affirmed.predicate && !being.has(predicate))
     return within.length === 0;
   if (!isNamed && (!denied.isPronominal || !marks.includes('universal'))) return false;
-  if (predicate === null || (being.has(predicate) && !isNamed) || predicate !== affirmed.predicate) return false;
+  // 'None of it goes in the ditch', 'it goes in the ditch if the tank is full'
+  const isGoing =
+    moving.has(predicate ?? '') && circumstances.length > 0 && isSame(circumstances, affirmed.circumstances) && isSame(denied.head, affirmed.head);
+  if (predicate === null || predicate !== affirmed.predicate) return false;
+  if (being.has(predicate) && !isNamed && !isGoing) return false;
   const others = affirmed.asked.filter((lemma) => !verbs.has(lemma) && !affirmed.askedAround.includes(lemma));
   const isOfOthers = others.length > 0 && !others.some((lemma) => denied.full.includes(lemma));
   return (
@@ -175,13 +182,13 @@ function isOfQuestion(denied: Claim, affirmed: Claim): boolean {
 function isAlike(denied: Claim, affirmed: Claim): boolean {
   const { predicate } = denied;
   // 'Does the count go up?' 'No.' says nothing about who counts.
-  if (predicate !== null && happening.has(predicate) && !being.has(affirmed.predicate ?? predicate)) return false;
+  const isOther = predicate !== affirmed.predicate && !being.has(affirmed.predicate ?? predicate ?? '');
+  if (predicate !== null && happening.has(predicate) && isOther) return false;
   if (predicate === null || being.has(predicate) || denied.full.some((lemma) => areAkin(lemma, predicate))) return true;
   if (affirmed.isFragment) return true;
   return [affirmed.predicate, ...affirmedWords(affirmed)].some((lemma) => lemma !== null && areAkin(lemma, predicate));
 }
 
-const nobody = /\b(?:nobody|no one)\b/i;
 const people = new Set([
   'resident',
   'guest',
@@ -198,34 +205,35 @@ const people = new Set([
 function isSameDeed(denied: Claim, affirmed: Claim): boolean {
   const { predicate, party, full } = denied;
   if (predicate === null || being.has(predicate) || affirmed.predicate === null) return false;
+  // 'We have never been fined', 'the Odessa plant was fined'
+  const isNamedOnly = full.length === 1 && full[0] === predicate && party !== null;
+  if (isNamedOnly && affirmed.party === null && affirmed.head[0] !== undefined && affirmed.head[0] !== affirmed.predicate) return false;
   if (!areAkin(predicate, affirmed.predicate)) return false;
   // 'Nobody will be moved', 'we moved the fence'
   const isOther = (lemma: string): boolean =>
     !areAkin(lemma, predicate) &&
     !people.has(conceptOf(lemma) ?? '') &&
     ![...affirmed.circumstances, ...affirmed.presupposes.flatMap((thing) => thing.split(' '))].includes(lemma);
-  if (nobody.test(denied.words) && affirmed.head.some(isOther)) return false;
+  if (denied.marks.includes('nobody') && affirmed.head.some(isOther)) return false;
   const isOfAnybody = denied.marks.includes('universal') || perception.has(predicate);
   return party !== null || full[0] !== predicate || denied.isOpen || isOfAnybody;
 }
 
 /** 'Nobody sleeps there' and 'they sleep at the motel' are about two places. */
 const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
-  (!denied.isOpen && !places.test(denied.words)) ||
-  places.test(affirmed.words) ||
+  (!denied.isOpen && !denied.marks.includes('placed')) ||
+  affirmed.marks.includes('placed') ||
   affirmed.circumstances.every((lemma) => denied.full.includes(lemma) || denied.asked.includes(lemma));
-
-const places = /\b(?:there|here)\b/i;
 
 /** A whole sentence that denies that there is such a thing: 'There are no buses', 'We have had no complaints', 'No campfires.' */
 const isBare = (denied: Claim): boolean => {
-  const { predicate, full, isOpen, party } = denied;
+  const { predicate, full, isOpen, isFragment, party } = denied;
   const isThere =
     predicate === null ||
     predicate === 'be' ||
     predicate === 'have' ||
     predicate === full[0] ||
-    ((isOpen || party === 'applicant') && (possession.has(predicate) || asking.has(predicate)));
+    ((isOpen || isFragment || party === 'applicant') && (possession.has(predicate) || asking.has(predicate)));
   const nouns = bareNouns(denied).length;
   return isThere && (nouns === 1 || (nouns === 2 && denied.isFragment));
 };
@@ -235,7 +243,7 @@ function bareNouns({ full, head, predicate, circumstances, marks, isFragment, is
   const named = isFragment && !isOpen && head.length > 0 ? head : full;
   const isAnywhere = marks.includes('universal');
   return named.filter(
-    (lemma) => !own.has(lemma) && lemma !== predicate && !(isAnywhere && circumstances.includes(lemma)),
+    (lemma) => !ofSite.has(lemma) && lemma !== predicate && !(isAnywhere && circumstances.includes(lemma)),
   );
 }
 
@@ -254,16 +262,18 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     affirmed.party === 'applicant' &&
     affirmed.predicate !== null &&
     areAkin(affirmed.predicate, noun) &&
-    denied.circumstances.every((lemma) => own.has(lemma));
+    denied.circumstances.every((lemma) => ofSite.has(lemma));
   if (!isCounted && !isDone && !affirmed.presupposes.some((thing) => isNamedBy(thing.split(' '), nouns, denied)))
     return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
   if (
     (nouns.length > 1 || denied.circumstances.length > 0 || denied.askedAround.length > 0) &&
-    affirmed.circumstances.some((lemma) => !own.has(lemma) && lemma !== noun && !denied.full.includes(lemma))
+    affirmed.circumstances.some((lemma) => !ofSite.has(lemma) && lemma !== noun && !denied.full.includes(lemma))
   )
     return false;
-  return covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
+  // 'We have never had a violation' says enough without its question.
+  const saysItself = denied.marks.includes('universal') && !denied.isOpen && denied.head.length > 0;
+  return saysItself || covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
 }
 
 /** Whether a thing is the one that is denied: 'the lights' of 'no lights', and not 'the traffic light'. */

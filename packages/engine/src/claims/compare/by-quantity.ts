@@ -1,4 +1,5 @@
 import type { Quantity } from '../../language/types.ts';
+import { entriesOf } from '../../lexicon/entries.ts';
 import { capacity, papers, possession, standing } from '../strength.ts';
 import { unitOf } from '../../language/units.ts';
 import { contrastOf } from './compare-quantities.ts';
@@ -19,7 +20,7 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
   // A bare number, or a count whose thing isn't named both times, may be about something else: ask instead of asserting.
   // 'Fifty-two kids today' isn't what is planned.
-  const isOfToday = isCount(a) && a.marks.includes('present') !== b.marks.includes('present');
+  const isOfToday = a.marks.includes('present') !== b.marks.includes('present');
   const isSure = !isOfToday && (isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b)));
   const isClash = isLimitedAlike && isOne && !(isNamed && !isShare(a) ? isOtherDeed(a, b) : areOfOthers(a, b));
   // What the code allows isn't a different figure from what is planned.
@@ -29,7 +30,10 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
 }
 
 /** 'Forty-eight kids', 'the license is for seventy-two': a document may say something different from its holder. */
-const isOfPaper = ({ holder }: Claim): boolean => papers.has(holder ?? '');
+const isOfPaper = ({ holder, predicate, party, head }: Claim): boolean =>
+  papers.has(holder ?? '') || (allowing.has(predicate ?? '') && party !== 'applicant') || (head[0] !== predicate && papers.has(head[0] ?? ''));
+
+const allowing = new Set(['let', 'allow', 'permit']);
 
 const isShare = ({ quantity }: Claim): boolean => quantity?.dimension === 'ratio';
 const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count' && quantity.unit !== 'time';
@@ -99,7 +103,9 @@ const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
 
 /** The other claim mentions, or was asked about, what one measures, and measures nothing else. */
 const namesOther = (a: Claim, b: Claim): boolean =>
-  a.measured !== null && b.measured === null && (b.head.includes(a.measured) || b.asked.includes(a.measured));
+  a.measured !== null &&
+  b.measured === null &&
+  [...b.head, ...b.asked, ...(b.isPronominal && b.head.length === 0 ? b.full : [])].includes(a.measured);
 
 /** Whether two figures cannot both be right. What holds for any or every one holds for the nearest: 'any house is at least 1,400 feet
  *  away', 'the nearest is 1,100'. */
@@ -214,10 +220,19 @@ function isWhole(a: Claim, b: Claim): boolean {
   return isCap || less.isTotal || isOneRoll || (more.isTotal && less.quantity?.bound === 'at_least');
 }
 
+const dimensions = new Map(entriesOf('attributes', 'classes').map(({ id, usual }) => [id, new Set(usual)]));
+
+/** What the length of a thing is if nothing says so: how tall, but for a pit how deep, and for a road how wide. */
+function usualOf(thing: string | null): string {
+  for (const [id, things] of dimensions) if (thing !== null && things.has(thing)) return id;
+  return 'height';
+}
+
 /** 'Eight feet' for a fence is how tall it is; a distance from something is always stated. */
 function isAlikeMeasured(a: Claim, b: Claim): boolean {
   if (local.has(a.quantity?.dimension ?? 'count') && a.circumstances.length + b.circumstances.length === 0)
     return false;
   if (a.attribute === b.attribute) return a.attribute !== 'distance' || a.measuredTo === b.measuredTo;
-  return (a.attribute ?? 'height') === (b.attribute ?? 'height');
+  const usual = usualOf(a.measured ?? b.measured);
+  return (a.attribute ?? usual) === (b.attribute ?? usual);
 }

@@ -14,7 +14,7 @@ import {
 } from './overlap.ts';
 import { boundary, running, sole } from '../strength.ts';
 import type { Claim, Conflict } from '../types.ts';
-import { isOfTime, isPartyWord } from '../words.ts';
+import { isOfTime, isPartyWord, isTimeOfWeek } from '../words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 
@@ -57,6 +57,8 @@ const answerable = new Set([
   'school_district',
 ]);
 
+const all = new Set(['whole', 'entire']);
+
 /** One action by two who act for themselves. Takes: two claims, in either order. Gives: kind `party`; `question` if it isn't certain that
  *  it is one action; null if it isn't, or with figures. */
 export function byParty(a: Claim, b: Claim): Found | null {
@@ -71,7 +73,11 @@ export function byParty(a: Claim, b: Claim): Found | null {
   const able = sole.has(deed) ? [...answerable, 'neighbor', 'somebody'] : [...answerable];
   const isBetweenTwo = [a, b].every(({ party }) => able.includes(party ?? ''));
   const isSplit = [a, b].some(({ marks }) => marks.includes('shared') || marks.includes('later'));
-  const certain = missing === 0 && isBetweenTwo && !isSplit && isSame(a.within, b.within);
+  // 'We pay for the whole line', 'the city pays for half of it'
+  const isAll = (one: Claim, other: Claim): boolean =>
+    other.marks.includes('shared') && (one.within.some((limit) => all.has(limit)) || one.marks.includes('universal'));
+  const isOfAll = sole.has(deed) && missing <= 1 && (isAll(a, b) || isAll(b, a));
+  const certain = isBetweenTwo && (isOfAll || (missing === 0 && !isSplit && isSame(a.within, b.within)));
   return { kind: 'party', certainty: certain ? 'asserted' : 'question' };
 }
 
@@ -87,6 +93,7 @@ function deedOf(a: Claim, b: Claim): string | null {
  *  two activities; null if they can both be true. */
 export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
+  if (isOffTheList(a, b) || isOffTheList(b, a)) return { kind: 'schedule', certainty: 'asserted' };
   if (!scheduleContrast(a.schedule, b.schedule)) return null;
   const isAnother = isOtherKind(a, b) || isOtherKind(b, a);
   if (isOneTurn(a, b))
@@ -101,6 +108,28 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   const isSure =
     missing === 0 && isOne && areAlikeLimited(a, b) && !isForSomeDays(a, b) && !isForSomeDays(b, a) && !isAnother;
   return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
+}
+
+/** 'We open in August of 2027', 'we open in the fall of 2028': what begins or ends once does so in one year. Takes: two claims, in either
+ *  order. Gives: kind `schedule`; null without two years, or if they aren't about one thing. */
+export function byYear(a: Claim, b: Claim): Found | null {
+  if (a.year === null || b.year === null || a.year === b.year || a.polarity !== b.polarity || areOthers(a, b)) return null;
+  if (a.predicate === null || a.predicate !== b.predicate || !boundary.has(a.predicate)) return null;
+  if (differ(a.party, b.party) || a.time !== b.time || a.marks.includes('when') || b.marks.includes('when')) return null;
+  return { kind: 'schedule', certainty: isSame(a.head, b.head) && isSame(stagesOf(a), stagesOf(b)) ? 'asserted' : 'question' };
+}
+
+const stagesOf = ({ within }: Claim): string[] => within.filter((limit) => !isOfTime(limit));
+
+/** Whether one is the list of days that was asked for, and the other is on another day: 'What are your hours?' 'Seven to five, Monday
+ *  through Friday.' 'We run Saturdays too.' */
+function isOffTheList(list: Claim, other: Claim): boolean {
+  const days = list.schedule?.days ?? [];
+  const others = other.schedule?.days ?? [];
+  const isList = (list.isOpen || list.isFragment) && days.length > 1 && list.asked.some((lemma) => lemma === 'hour' || lemma === 'day');
+  const isLimited = other.within.some((limit) => !isTimeOfWeek(limit)) || other.marks.includes('later');
+  if (!isList || isLimited || others.length === 0 || others.some((day) => days.includes(day))) return false;
+  return list.predicate !== null && list.predicate === other.predicate && other.party === 'applicant';
 }
 
 /** 'The gate closes at nine', 'the pool gate closes at six'. */

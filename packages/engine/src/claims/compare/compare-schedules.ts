@@ -10,6 +10,9 @@ export function scheduleContrast(a: Schedule, b: Schedule): boolean {
   const isApart = a.days !== null && b.days !== null && !a.days.some((day) => b.days?.includes(day));
   // 'Tested on Wednesdays', 'tested on Saturdays'
   if (isApart) return isDaysOnly(a) && isDaysOnly(b);
+  // 'They come every day', 'they come on Mondays and Thursdays'
+  const isOfAll = [a, b].some(({ days }) => days?.length === 7) && [a, b].some(({ days }) => (days?.length ?? 7) < 4);
+  if (isOfAll && isDaysOnly(a) && isDaysOnly(b)) return true;
   return apart(a.from, b.from) || apart(a.to, b.to);
 }
 

@@ -1,6 +1,6 @@
 import { byPolarity, isThereAfterAll } from './by-polarity.ts';
 import { byQuantity } from './by-quantity.ts';
-import { byParty, bySchedule, byValue } from './by-value.ts';
+import { byParty, bySchedule, byYear, byValue } from './by-value.ts';
 import { familyLabel } from '../choices.ts';
 import { byMilestone } from '../milestones.ts';
 import { isPart, isSame } from './overlap.ts';
@@ -15,7 +15,10 @@ import { labelOf } from '../words.ts';
 export function conflict(earlier: Claim, now: Claim): Conflict | null {
   if (earlier.from === now.from) return null;
   if (isOnOneCondition(earlier, now)) return conflict(unconditional(earlier), unconditional(now));
+  if (now.elsewhere && now.party === 'applicant' && earlier.marks.includes('everywhere'))
+    return conflict(earlier, { ...now, elsewhere: false, circumstances: [] });
   if (!holds(earlier)) return null;
+  if (isTakenForGranted(earlier, now)) return conflict(earlier, { ...now, modality: 'stated', marks: [] });
   if (!holds(now)) return isException(earlier, now) ? conflict(earlier, unconditional(now)) : null;
   if ((earlier.time === 'past') !== (now.time === 'past') && ![earlier, now].some(reachesBack)) return null;
   for (const compare of comparators) {
@@ -25,7 +28,7 @@ export function conflict(earlier: Claim, now: Claim): Conflict | null {
   return null;
 }
 
-const comparators = [byQuantity, byPolarity, byValue, byParty, bySchedule, byMilestone];
+const comparators = [byQuantity, byPolarity, byValue, byParty, bySchedule, byYear, byMilestone];
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
@@ -51,6 +54,16 @@ function isException(earlier: Claim, now: Claim): boolean {
   const isAllowed = isNever ? isOneDeed || isThereAfterAll(earlier, now) : isOneDeed && isPractice;
   return isAllowed && holds(unconditional(now));
 }
+
+/** 'We would never rent it', 'when we rent it, they use that door' */
+const isTakenForGranted = (earlier: Claim, { modality, marks, predicate, party }: Claim): boolean =>
+  modality === 'hypothetical' &&
+  marks.includes('when') &&
+  earlier.polarity === 'denied' &&
+  earlier.marks.includes('universal') &&
+  predicate !== null &&
+  earlier.predicate === predicate &&
+  earlier.party === party;
 
 const unconditional = (claim: Claim): Claim => ({
   ...claim,

@@ -58,11 +58,19 @@ const ours = new Set(['applicant', 'contractor', 'engineer', 'hauler', 'tenant',
 /** 'You would have four buses in there' says nothing about who has them. */
 const anybody = new Set(['neighbor']);
 
+/** 'The city's parks crew', 'the parks crew': two words that name it leave no doubt whose it is. */
+const isOneNamed = (short: Claim, long: Claim): boolean => {
+  if (short.owner !== null || long.owner === null) return false;
+  return long.phrases.some((name) => short.phrases.some((other) => isSame(name, other)));
+};
+
 /** Whether two parties act for themselves: what our contractor does, we do. Takes: two claims. Gives: false if either names nobody, or
  *  anybody. */
 export function areOthers(a: Claim, b: Claim): boolean {
   if (
     a.owner !== b.owner &&
+    !isOneNamed(a, b) &&
+    !isOneNamed(b, a) &&
     ![a, b].some(({ asked, owner }) => owner === null && asked.includes(a.owner ?? b.owner ?? ''))
   )
     return true;
@@ -90,4 +98,8 @@ export const describing = (thing: string, a: Claim, b: Claim): string[] => {
 
 /** Where, when and for what one claim is made, but not the other. Takes: the claim to read, then the other. Gives: lemmas in the order
  *  said; empty if there are none. */
-export const narrowing = (a: Claim, b: Claim): string[] => a.circumstances.filter((lemma) => !b.head.includes(lemma));
+export const narrowing = (a: Claim, b: Claim): string[] =>
+  a.circumstances.filter((lemma) => !b.head.includes(lemma) && !ofSite.has(lemma));
+
+/** What everything is about: 'on the site' narrows nothing. */
+export const ofSite: ReadonlySet<string> = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
