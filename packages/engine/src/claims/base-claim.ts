@@ -50,7 +50,20 @@ export function claimOf(
 }
 
 const leads = new Set(['in', 'of', 'by', 'until', 'till', 'through', 'since', 'from', 'before', 'after']);
-const months = new Set(['january', 'february', 'march', 'april', 'May', 'june', 'july', 'august', 'september', 'october', 'november', 'december']);
+const months = new Set([
+  'january',
+  'february',
+  'march',
+  'april',
+  'May',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]);
 
 /** 'In 2019', 'of 2027', 'June 2026': the year a clause names, if it names just one. */
 function yearIn({ tokens }: Annotation, { from, to }: Clause): number | null {

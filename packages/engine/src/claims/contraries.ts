@@ -34,7 +34,12 @@ export function ofState(tokens: readonly Token[], clause: Clause, verb: number, 
 /** The index of the word that names a state: right after its verb, or after the object of 'keep'; -1 without one. */
 function stateAt(tokens: readonly Token[], clause: Clause, verb: number): number {
   // 'Stay shut': two words that could be verbs
-  if (verb > clause.from && states.has(tokens[verb]?.lower ?? '') && staying.has(tokens[verb - 1]?.lemma ?? '') && isAlone(tokens[verb + 1]))
+  if (
+    verb > clause.from &&
+    states.has(tokens[verb]?.lower ?? '') &&
+    staying.has(tokens[verb - 1]?.lemma ?? '') &&
+    isAlone(tokens[verb + 1])
+  )
     return verb;
   const lemma = tokens[verb]?.lower === "'s" ? "'s" : (tokens[verb]?.lemma ?? '');
   if (verb < 0 || (!staying.has(lemma) && !holding.has(lemma))) return -1;

@@ -42,7 +42,11 @@ export function claimsIn(
     });
     const placed = claims.map((claim) =>
       claim.isPronominal
-        ? { ...claim, full: union(claim.full, spokenOf), elsewhere: claim.elsewhere || (wasElsewhere && claim.party !== 'applicant') }
+        ? {
+            ...claim,
+            full: union(claim.full, spokenOf),
+            elsewhere: claim.elsewhere || (wasElsewhere && claim.party !== 'applicant'),
+          }
         : claim,
     );
     wasElsewhere = placed.some(({ elsewhere }) => elsewhere);

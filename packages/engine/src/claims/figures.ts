@@ -105,8 +105,11 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
       (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
     bound: flips ? flipped[bound] : isCapped ? 'at_most' : bound,
   };
-  const attribute =
-    isWithin ? 'distance' : found.dimension === 'length' ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked)) : null;
+  const attribute = isWithin
+    ? 'distance'
+    : found.dimension === 'length'
+      ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked))
+      : null;
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = isWithin ? null : measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
@@ -135,7 +138,9 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
     extreme: extremeOf(tokens, clause) ?? (base.isFragment ? (asked?.extreme ?? null) : null),
     measuredTo:
       found.dimension === 'length'
-        ? (measuredTo(tokens, clause, at) ?? (isWithin ? read.of : null) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))
+        ? (measuredTo(tokens, clause, at) ??
+          (isWithin ? read.of : null) ??
+          (base.isOpen ? (asked?.measuredTo ?? null) : null))
         : null,
     time: isOwn && base.time === 'past' && !isPast(tokens[verb]?.lower) ? 'now' : base.time,
     polarity: flips ? 'affirmed' : isNegated ? base.polarity : polarityAt(said.annotation, base, found.start),

@@ -64,7 +64,13 @@ function knownIn(tokens: readonly Token[], { from, to }: Clause): string[] {
   for (let i = from; i < to; i++) {
     if (!definite.has(tokens[i]?.lower ?? '')) continue;
     let end = i + 1;
-    while (end < to && tokens[end]?.tag === 'word' && tokens[end]?.lower !== "'s" && !(end > i + 1 && agrees(tokens, end))) end++;
+    while (
+      end < to &&
+      tokens[end]?.tag === 'word' &&
+      tokens[end]?.lower !== "'s" &&
+      !(end > i + 1 && agrees(tokens, end))
+    )
+      end++;
     const own = tokens.slice(i + 1, end);
     const head = own.at(-1);
     const isOfOther = tokens[end]?.lower === 'of' || tokens[end]?.text === '-';

@@ -4,11 +4,24 @@ import { entriesOf } from '../lexicon/entries.ts';
 
 /** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `perfect`: up to now ('we have not
  *  met'). */
-export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'off_site' | 'perfect' | 'everywhere' | 'when' | 'placed' | 'nobody';
+export type Mark =
+  | 'universal'
+  | 'partial'
+  | 'present'
+  | 'later'
+  | 'shared'
+  | 'off_site'
+  | 'perfect'
+  | 'everywhere'
+  | 'when'
+  | 'placed'
+  | 'nobody';
 
 const entries = entriesOf('strength', 'classes');
 const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
-const marked = (['universal', 'partial', 'present', 'later', 'shared', 'off_site', 'everywhere', 'when', 'placed', 'nobody'] as const).map((mark) => ({
+const marked = (
+  ['universal', 'partial', 'present', 'later', 'shared', 'off_site', 'everywhere', 'when', 'placed', 'nobody'] as const
+).map((mark) => ({
   mark,
   matcher: matcher(wordsOf(mark)),
 }));

@@ -93,7 +93,17 @@ function isInCompound(tokens: readonly Token[], at: number, to: number): boolean
 const hasMore = (tokens: readonly Token[], from: number, to: number): boolean => knownVerbIn(tokens, from, to) >= 0;
 
 /** What may stand before the infinitive that says what is done. */
-const leading = new Set(['going', 'got', 'supposed', 'plan', 'planning', 'planned', 'intend', 'intending', 'scheduled']);
+const leading = new Set([
+  'going',
+  'got',
+  'supposed',
+  'plan',
+  'planning',
+  'planned',
+  'intend',
+  'intending',
+  'scheduled',
+]);
 
 /** 'To pave', but not 'to work on Fridays' or 'to the pave'. Takes: the tokens, the index of 'to' and where they end. */
 export function isInfinitive(tokens: readonly Token[], at: number, to: number): boolean {
@@ -116,9 +126,22 @@ const isBareForm = (tokens: readonly Token[], helper: number, { lower, lemma }: 
   (tokens[helper]?.tag === 'modal' || tokens[helper]?.lemma === 'do');
 
 /** What may come between 'will' and its verb. */
-const between = new Set(
-  ['always', 'never', 'ever', 'also', 'still', 'just', 'only', 'all', 'each', 'both', 'then', 'here', 'there', 'so'],
-);
+const between = new Set([
+  'always',
+  'never',
+  'ever',
+  'also',
+  'still',
+  'just',
+  'only',
+  'all',
+  'each',
+  'both',
+  'then',
+  'here',
+  'there',
+  'so',
+]);
 
 function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   let last = at;

@@ -85,7 +85,8 @@ const stops = new Set(['.', '!', '?', '"', ':', ';']);
 function inPlace(raw: string, word: Word, tokens: readonly Token[]): Word {
   const before = tokens.at(-1);
   // 'In May': the month keeps its capital.
-  if (raw === 'May' && before !== undefined && !stops.has(before.text)) return { lower: 'May', lemma: 'May', tag: 'word' };
+  if (raw === 'May' && before !== undefined && !stops.has(before.text))
+    return { lower: 'May', lemma: 'May', tag: 'word' };
   if (word.tag !== 'interjection' || word.lower !== 'well') return word;
   const isNoun = before?.tag === 'determiner' || (before?.tag === 'word' && before.lower !== "'s");
   return isNoun ? { ...word, tag: 'word' } : word;

@@ -152,14 +152,21 @@ function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.isPronominal) return false;
   // 'No trucks go through town': the thing was named earlier, and where it goes is needed.
   const isNamed = !denied.isPronominal && circumstances.length > 0;
-  const isLeft = !isNamed && !denied.isPronominal && (affirmed.party === 'they' || affirmed.presupposes.length === 0) && namesNothing(affirmed);
+  const isLeft =
+    !isNamed &&
+    !denied.isPronominal &&
+    (affirmed.party === 'they' || affirmed.presupposes.length === 0) &&
+    namesNothing(affirmed);
   const head = isNamed ? circumstances : denied.head;
   if (isLeft && predicate !== null && predicate === affirmed.predicate && !being.has(predicate))
     return within.length === 0;
   if (!isNamed && (!denied.isPronominal || !marks.includes('universal'))) return false;
   // 'None of it goes in the ditch', 'it goes in the ditch if the tank is full'
   const isGoing =
-    moving.has(predicate ?? '') && circumstances.length > 0 && isSame(circumstances, affirmed.circumstances) && isSame(denied.head, affirmed.head);
+    moving.has(predicate ?? '') &&
+    circumstances.length > 0 &&
+    isSame(circumstances, affirmed.circumstances) &&
+    isSame(denied.head, affirmed.head);
   if (predicate === null || predicate !== affirmed.predicate) return false;
   if (being.has(predicate) && !isNamed && !isGoing) return false;
   const others = affirmed.asked.filter((lemma) => !verbs.has(lemma) && !affirmed.askedAround.includes(lemma));
@@ -207,7 +214,13 @@ function isSameDeed(denied: Claim, affirmed: Claim): boolean {
   if (predicate === null || being.has(predicate) || affirmed.predicate === null) return false;
   // 'We have never been fined', 'the Odessa plant was fined'
   const isNamedOnly = full.length === 1 && full[0] === predicate && party !== null;
-  if (isNamedOnly && affirmed.party === null && affirmed.head[0] !== undefined && affirmed.head[0] !== affirmed.predicate) return false;
+  if (
+    isNamedOnly &&
+    affirmed.party === null &&
+    affirmed.head[0] !== undefined &&
+    affirmed.head[0] !== affirmed.predicate
+  )
+    return false;
   if (!areAkin(predicate, affirmed.predicate)) return false;
   // 'Nobody will be moved', 'we moved the fence'
   const isOther = (lemma: string): boolean =>
@@ -273,7 +286,9 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     return false;
   // 'We have never had a violation' says enough without its question.
   const saysItself = denied.marks.includes('universal') && !denied.isOpen && denied.head.length > 0;
-  return saysItself || covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
+  return (
+    saysItself || covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked)
+  );
 }
 
 /** Whether a thing is the one that is denied: 'the lights' of 'no lights', and not 'the traffic light'. */

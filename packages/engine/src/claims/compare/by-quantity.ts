@@ -31,7 +31,9 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
 
 /** 'Forty-eight kids', 'the license is for seventy-two': a document may say something different from its holder. */
 const isOfPaper = ({ holder, predicate, party, head }: Claim): boolean =>
-  papers.has(holder ?? '') || (allowing.has(predicate ?? '') && party !== 'applicant') || (head[0] !== predicate && papers.has(head[0] ?? ''));
+  papers.has(holder ?? '') ||
+  (allowing.has(predicate ?? '') && party !== 'applicant') ||
+  (head[0] !== predicate && papers.has(head[0] ?? ''));
 
 const allowing = new Set(['let', 'allow', 'permit']);
 

@@ -113,10 +113,15 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
 /** 'We open in August of 2027', 'we open in the fall of 2028': what begins or ends once does so in one year. Takes: two claims, in either
  *  order. Gives: kind `schedule`; null without two years, or if they aren't about one thing. */
 export function byYear(a: Claim, b: Claim): Found | null {
-  if (a.year === null || b.year === null || a.year === b.year || a.polarity !== b.polarity || areOthers(a, b)) return null;
+  if (a.year === null || b.year === null || a.year === b.year || a.polarity !== b.polarity || areOthers(a, b))
+    return null;
   if (a.predicate === null || a.predicate !== b.predicate || !boundary.has(a.predicate)) return null;
-  if (differ(a.party, b.party) || a.time !== b.time || a.marks.includes('when') || b.marks.includes('when')) return null;
-  return { kind: 'schedule', certainty: isSame(a.head, b.head) && isSame(stagesOf(a), stagesOf(b)) ? 'asserted' : 'question' };
+  if (differ(a.party, b.party) || a.time !== b.time || a.marks.includes('when') || b.marks.includes('when'))
+    return null;
+  return {
+    kind: 'schedule',
+    certainty: isSame(a.head, b.head) && isSame(stagesOf(a), stagesOf(b)) ? 'asserted' : 'question',
+  };
 }
 
 const stagesOf = ({ within }: Claim): string[] => within.filter((limit) => !isOfTime(limit));
@@ -126,7 +131,10 @@ const stagesOf = ({ within }: Claim): string[] => within.filter((limit) => !isOf
 function isOffTheList(list: Claim, other: Claim): boolean {
   const days = list.schedule?.days ?? [];
   const others = other.schedule?.days ?? [];
-  const isList = (list.isOpen || list.isFragment) && days.length > 1 && list.asked.some((lemma) => lemma === 'hour' || lemma === 'day');
+  const isList =
+    (list.isOpen || list.isFragment) &&
+    days.length > 1 &&
+    list.asked.some((lemma) => lemma === 'hour' || lemma === 'day');
   const isLimited = other.within.some((limit) => !isTimeOfWeek(limit)) || other.marks.includes('later');
   if (!isList || isLimited || others.length === 0 || others.some((day) => days.includes(day))) return false;
   return list.predicate !== null && list.predicate === other.predicate && other.party === 'applicant';
