@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { burst } from './burst.ts';
-import { Applicant, machineLoad, OwnServer, percentile, size, type Answered } from './own-server.ts';
+import { beside, count, misbehave, neighbor, wait, type Tally } from './neighbors.ts';
+import { Applicant, machineLoad, OwnServer, percentile, size } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
 /* LOAD_REHEARSALS applicants who each make one call every three seconds for LOAD_SECONDS; then a few of them alongside callers that
@@ -14,26 +12,6 @@ import type { BenchRow } from './row.ts';
 const rehearsals = size('LOAD_REHEARSALS', 500);
 const seconds = size('LOAD_SECONDS', 30);
 const everyMs = 3_000;
-/** Of a few hundred calls, the worst one percent is three or four, which is down to chance. */
-const turns = 6;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
-
-interface Tally {
-  readonly times: number[];
-  failures: number;
-}
-
-async function count(tally: Tally, call: Promise<Answered>): Promise<void> {
-  try {
-    const { status, ms } = await call;
-    if (status === 200) tally.times.push(ms);
-    else tally.failures += 1;
-  } catch {
-    tally.failures += 1;
-  }
-}
-
 /** One applicant from `offsetMs` on: a call every three seconds by the clock, however long the last one took. */
 async function rehearse(applicant: Applicant, offsetMs: number, until: number, tally: Tally): Promise<void> {
   const began = performance.now() + offsetMs;
@@ -94,91 +72,6 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
   ];
 }
 
-/** Callers that never finish: a body that trickles, and connections that are opened and left. */
-function misbehave(server: OwnServer): () => void {
-  const { hostname, port } = new URL(server.address);
-  const sockets: Socket[] = Array.from({ length: 50 }, () =>
-    connect(Number(port), hostname).on('error', () => undefined),
-  );
-  for (const [i, socket] of sockets.entries())
-    socket.write(
-      i % 2 === 0
-        ? 'POST /api/evaluate-response HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{'
-        : 'GET /api/major-themes HTTP/1.1\r\nho',
-    );
-  const drip = setInterval(() => {
-    for (const [i, socket] of sockets.entries()) if (i % 2 === 0 && socket.writable) socket.write(' ');
-  }, 100);
-  return () => {
-    clearInterval(drip);
-    for (const socket of sockets) socket.destroy();
-  };
-}
-
-/** A misbehaving neighbor, in a process of its own: the cost of sending isn't the server's. */
-function neighbor(server: OwnServer, program: string, fault: string): () => Promise<void> {
-  const sender = fork(fileURLToPath(new URL(program, import.meta.url)), [server.address]);
-  const ended = new Promise<void>((resolve, reject) =>
-    sender.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(fault)))),
-  );
-  return async () => {
-    sender.send('enough');
-    await ended;
-  };
-}
-
-/** Waits until the server has finished what it still does after its last answer, such as indexing a filed ordinance. */
-async function settled(server: OwnServer): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    const before = server.processorMs();
-    await wait(200);
-    const after = server.processorMs();
-    if (before !== null && after !== null && after - before <= 20) return;
-  }
-}
-
-/** Quiet and disturbed periods alternate, so that other activity on the machine affects both. */
-async function beside(
-  server: OwnServer,
-  name: string,
-  disturb: () => () => void | Promise<void>,
-  why?: string,
-): Promise<BenchRow> {
-  const room = Array.from({ length: 20 }, () => new Applicant(server.address));
-  for (const applicant of room) await applicant.start();
-  const quiet: Tally = { times: [], failures: 0 };
-  const disturbed: Tally = { times: [], failures: 0 };
-  const stretch = async (tally: Tally): Promise<void> => {
-    const until = performance.now() + 4_000;
-    await Promise.all(
-      room.map(async (applicant, i) => {
-        await wait(i * 20);
-        for (let n = 0; performance.now() < until; n++) {
-          await count(tally, applicant.step(n));
-          await wait(380);
-        }
-      }),
-    );
-  };
-  await stretch({ times: [], failures: 0 });
-  for (let turn = 0; turn < turns; turn++) {
-    await stretch(quiet);
-    const calm = disturb();
-    await stretch(disturbed);
-    await calm();
-    await settled(server);
-  }
-  if (quiet.failures + disturbed.failures > 0) throw new Error(`${disturbed.failures} calls failed beside ${name}`);
-  return {
-    name: `p99 next to ${name}`,
-    value: percentile(disturbed.times, 0.99) / percentile(quiet.times, 0.99),
-    unit: '×',
-    target: 'at most 1.5',
-    reference: `p99 ${percentile(quiet.times, 0.99).toFixed(1)} ms alone, ${percentile(disturbed.times, 0.99).toFixed(1)} ms beside it; p50 ${percentile(quiet.times, 0.5).toFixed(1)} and ${percentile(disturbed.times, 0.5).toFixed(1)} ms; ${machineLoad()}`,
-    ...(why !== undefined && { why }),
-  };
-}
-
 /** Gives: failures, p99 and memory under load, and what badly behaved callers cost the others. */
 export async function run(): Promise<BenchRow[]> {
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-load-')) });
@@ -186,19 +79,19 @@ export async function run(): Promise<BenchRow[]> {
     return [
       ...(await manyRehearsals(server)),
       ...(await burst(server)),
-      await beside(server, '50 slow and half-open connections', () => misbehave(server)),
-      await beside(
+      ...(await beside(server, '50 slow and half-open connections', () => misbehave(server))),
+      ...(await beside(
         server,
         'the longest rehearsals allowed',
         () => neighbor(server, './long-again.ts', 'a call on a long rehearsal failed'),
         'Another process, of lower priority, handles long rehearsals; with only two processors, the callers and everything else on the machine need them too.',
-      ),
-      await beside(
+      )),
+      ...(await beside(
         server,
         'uploads of an 8 MB ordinance',
         () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
         'A process of lower priority reads, hashes and compresses it; the one that serves everybody receives it, passes it and the compressed answer on in pieces, and commits the compressed text. Reader and sender need the same processors.',
-      ),
+      )),
     ];
   } finally {
     await server.stop();

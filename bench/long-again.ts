@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { madeOrdinance } from './made-ordinance.ts';
 import { Applicant } from './own-server.ts';
 
@@ -7,8 +6,6 @@ import { Applicant } from './own-server.ts';
 
 const address = process.argv[2];
 if (address === undefined || process.send === undefined) throw new Error('this is started by load.ts');
-// A neighbor has a machine of their own: here, what they compute must not take the processor from the server.
-setPriority(constants.priority.PRIORITY_LOW);
 
 const said = (characters: number, from: number): string => {
   let text = '';

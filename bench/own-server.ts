@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 
 const program = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url));
 const credential = 'bench:bench';
@@ -22,28 +21,42 @@ export function percentile(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
 
-const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
-const collectMs = 20_000;
+const inside = fileURLToPath(new URL('./inside-server.mjs', import.meta.url));
+const answerMs = 20_000;
+
+/** For how long a server served nobody, since this was last asked, in milliseconds. */
+export interface Pauses {
+  /** The longest time, without what it spent waiting for a processor. */
+  readonly longestMs: number;
+  /** How long it waited for a processor in all. */
+  readonly waitedMs: number;
+  /** The event loop's own histogram of delays, whatever caused them. */
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
 
 /** The built server as a separate process, with the flags of `npm start`, without rate limits. */
 export class OwnServer {
   readonly child: ChildProcess;
   readonly address: string;
-  readonly #heapFile: string;
+  readonly #waiting = new Map<number, (answer: unknown) => void>();
+  #asked = 0;
 
-  private constructor(child: ChildProcess, address: string, heapFile: string) {
+  private constructor(child: ChildProcess, address: string) {
     this.child = child;
     this.address = address;
-    this.#heapFile = heapFile;
+    child.on('message', (said) => {
+      const { id, answer } = said as { id: number; answer: unknown };
+      this.#waiting.get(id)?.(answer);
+      this.#waiting.delete(id);
+    });
   }
 
   static async started(environment: Readonly<Record<string, string>>, main = program): Promise<OwnServer> {
     if (!existsSync(main)) throw new Error('the server is not built; run npm run build first');
-    const heapFile = join(mkdtempSync(join(tmpdir(), 'rostrum-heap-')), 'used');
-    const child = spawn(process.execPath, ['--v8-pool-size=0', '--expose-gc', '--import', collector, main], {
+    const child = spawn(process.execPath, ['--v8-pool-size=0', '--expose-gc', '--import', inside, main], {
       env: {
         ...process.env,
-        ROSTRUM_BENCH_HEAP_FILE: heapFile,
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'error',
@@ -54,21 +67,23 @@ export class OwnServer {
         RATE_LIMIT_DOCUMENTS: '0',
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    const { stdout } = child;
+    if (stdout === null) throw new Error('the server has no output');
     let output = '';
     const address = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
+      stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         const found = /Rostrum is at (http\S+)/.exec(output)?.[1];
         if (found === undefined) return;
         resolve(found);
         // From here on its log is read, so that it doesn't block, and thrown away.
-        child.stdout.removeAllListeners('data').resume();
+        stdout.removeAllListeners('data').resume();
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
-    return new OwnServer(child, address, heapFile);
+    return new OwnServer(child, address);
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -91,15 +106,21 @@ export class OwnServer {
 
   /** The size of the server's objects right after a garbage collection. */
   async heapMiB(): Promise<number> {
-    rmSync(this.#heapFile, { force: true });
-    this.child.kill('SIGUSR2');
-    const until = performance.now() + collectMs;
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const used = existsSync(this.#heapFile) ? Number(readFileSync(this.#heapFile, 'utf8')) : 0;
-      if (used > 0) return used / 2 ** 20;
-      if (performance.now() > until) throw new Error('the server did not say what its objects take');
-    }
+    return Number(await this.#ask('heapBytes')) / 2 ** 20;
+  }
+
+  /** For how long it served nobody since this was last asked. */
+  async pauses(): Promise<Pauses> {
+    return (await this.#ask('pauses')) as Pauses;
+  }
+
+  #ask(asked: string): Promise<unknown> {
+    const id = this.#asked++;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`the server did not answer about its ${asked}`)), answerMs);
+      this.#waiting.set(id, (answer) => (clearTimeout(late), resolve(answer)));
+      this.child.send({ id, asked });
+    });
   }
 
   async memoryMiB(): Promise<number> {

@@ -1,13 +1,10 @@
 import { request } from 'node:http';
-import { constants, setPriority } from 'node:os';
 import { Applicant } from './own-server.ts';
 
 /* Files an ordinance of 8 MB with the server named on the command line, a different edition each time, until told to stop. */
 
 const address = process.argv[2];
 if (address === undefined || process.send === undefined) throw new Error('this is started by load.ts');
-// A neighbor has a machine of their own: here, what they compute must not take the processor from the server.
-setPriority(constants.priority.PRIORITY_LOW);
 
 const part = (n: number): string =>
   `Sec. ${Math.floor(n / 40)}-${n % 40}. No structure in district A-${n % 9} shall stand within ${50 + (n % 70) * 10} feet of a dwelling, nor be taller than ${20 + (n % 30)} feet, and the owner shall report to the zoning administrator each year.\n\n`;

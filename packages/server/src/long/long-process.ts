@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Settings } from '../env.ts';
-import { programFile, sourceArguments } from '../program.ts';
+import { startHelper } from '../helper-process.ts';
 
 /** What the process gets when it starts. It has no environment; what it needs from there is in the settings. */
 export interface Begin {
@@ -23,9 +23,6 @@ const heapMegabytes = 768;
 /** How long it may take to end by itself. */
 const endMs = 3_000;
 
-const serve = programFile('long/serve');
-const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
-
 /** One process for long rehearsals: started right away, ready when it listens. */
 export class LongProcess {
   readonly #child: ChildProcess;
@@ -41,11 +38,10 @@ export class LongProcess {
   constructor(begin: Omit<Begin, 'socket'>, onGone: () => void) {
     this.#folder = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'rostrum-'));
     this.#socket = this.#folder === null ? `\\\\.\\pipe\\rostrum-${crypto.randomUUID()}` : join(this.#folder, 'long');
-    this.#child = spawn(
-      process.execPath,
-      ['--v8-pool-size=0', `--max-old-space-size=${heapMegabytes}`, ...sourceArguments, serve],
-      { env: bare, stdio: ['pipe', 'pipe', 'inherit', 'pipe'] },
-    );
+    this.#child = startHelper('long/serve', {
+      flags: [`--max-old-space-size=${heapMegabytes}`],
+      stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
+    });
     this.gone = new Promise((resolve) => {
       this.#child.once('error', () => resolve());
       this.#child.once('close', () => resolve());

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/open.ts';
@@ -11,15 +10,11 @@ import type { Begin } from './long-process.ts';
 /* The process that long rehearsals are worked with in: the whole server once more, on the same database, behind a socket that only
    the server itself can open. */
 
-/** People with short rehearsals go before people with long ones. */
-const behindTheOthers = 10;
-
 const { settings, credential, cookieKey, webDir, socket, residentBytes } = JSON.parse(
   await text(createReadStream('', { fd: 3 })),
 ) as Begin;
 watchMemory(residentBytes);
 keepHeapNearItsUse();
-if (process.platform === 'linux') setPriority(behindTheOthers);
 const database = await openDatabase({ dataDir: settings.ROSTRUM_DATA_DIR, url: settings.DATABASE_URL });
 const app = await buildApp({ settings, database, credential, cookieKey, webDir, isForLong: true });
 await app.listen({ path: socket });

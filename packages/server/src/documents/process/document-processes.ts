@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { startHelper } from '../../helper-process.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { programFile, sourceArguments } from '../../program.ts';
 import type { Pieces } from '../pieces.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
 import type { Job, Message, Said } from './jobs.ts';
@@ -18,10 +18,6 @@ const maxWaiting = 200;
 const idleMs = 120_000;
 /** How long it may take to collect its garbage. */
 const collectMs = 10_000;
-
-const work = programFile('documents/process/work');
-/** Keys and passwords in the environment are none of a document's business. Windows starts nothing without its system folder. */
-const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 const tooHeavy = (): Refusal =>
   new Refusal(
@@ -71,18 +67,11 @@ class DocumentProcess {
   ) {
     this.#onFree = onFree;
     this.#onGone = onGone;
-    this.#child = spawn(
-      process.execPath,
-      [
-        `--max-old-space-size=${heapMegabytes}`,
-        '--expose-gc',
-        ...sourceArguments,
-        work,
-        `${residentBytes}`,
-        `${warmBytes}`,
-      ],
-      { env: bare, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
-    );
+    this.#child = startHelper('documents/process/work', {
+      flags: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
+      programArguments: [`${residentBytes}`, `${warmBytes}`],
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    });
     const frames = new FrameReader((frame) => this.#heard(frame));
     (this.#child.stdio[3] as Readable).on('data', (bytes: Buffer) => frames.take(bytes));
     // A process that is gone takes no more bytes; its exit says why it is gone.

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { meetingOf, newRehearsal, plainReading } from '@rostrum/engine';
@@ -34,8 +33,6 @@ import { watchMemory } from './watch-memory.ts';
 /* The process that reads documents: files by other people are opened here and nowhere else. It has no settings, no
    keys and no database, and may be ended at any moment. */
 
-/** People talking to the board come before people filing a document. */
-const behindTheOthers = 10;
 /** The shortest interval between two progress reports. */
 const everyMs = 50;
 
@@ -187,11 +184,8 @@ async function answerAndCollect(frame: Frame): Promise<void> {
 }
 
 watchMemory(maxBytes);
-if (process.platform === 'linux') {
-  setPriority(behindTheOthers);
-  // If the machine runs out of memory, this process goes before the server does.
-  writeFileSync('/proc/self/oom_score_adj', '800');
-}
+// If the machine runs out of memory, this process goes before the server does.
+if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '800');
 const frames = new FrameReader((frame) => void answerAndCollect(frame));
 process.stdin.on('data', (bytes: Buffer) => frames.take(bytes));
 process.stdin.on('end', () => process.exit(0));
