@@ -61,8 +61,8 @@ export function nounAt(
     }
     // 'Off-street parking space'
     if (token !== undefined && compound.has(token.lower) && tokens[i + 1]?.start === token.end) {
-      i++;
-      end += 2;
+      i += 2;
+      end += 3;
       continue;
     }
     if (token === undefined || token.tag !== 'word' || token.lower === "'s") break;

@@ -166,7 +166,7 @@ export const countsFor = (ratio: Ratio, fact: Fact): readonly Figure[] =>
 
 /** What spaces may be for besides cars. */
 const kindsOfSpace: ReadonlySet<string> = new Set(
-  'trailer truck bicycle bike boat motorcycle guest visitor accessible stacking'.split(' '),
+  'trailer truck bicycle bike boat motorcycle guest visitor accessible stacking vacuum loading'.split(' '),
 );
 
 /** 'Spaces' alone are for cars, unless the words around say what else they are for. */
@@ -176,7 +176,7 @@ const isOfKind = ({ of, kind }: Ratio, { quantity, counted, heads }: Figure): bo
   counted !== null &&
   isOne(of, counted) &&
   kind.every((one) => one === 'vehicle' || heads.has(one)) &&
-  [...heads].every((head) => !kindsOfSpace.has(head) || kind.includes(head));
+  isPlainSpace(heads, kind);
 
 const takingAway = new Set(['remove', 'take', 'cut', 'lose', 'clear', 'demolish', 'fell']);
 
@@ -194,6 +194,9 @@ const homes = new Set(['unit', 'house']);
 /** Whether one count is of the other's things; in talk of density, homes are units. */
 const isAlike = (of: string, counted: string): boolean => isOne(of, counted) || (homes.has(of) && homes.has(counted));
 
+const isPlainSpace = (heads: ReadonlySet<string>, kind: readonly string[]): boolean =>
+  [...heads].every((head) => !kindsOfSpace.has(head) || kind.includes(head));
+
 /** Whether a figure counts or measures what the rule asks for. */
 function isOfRatio({ of, kind }: Ratio, { quantity, counted, heads }: Figure): boolean {
   const unit = unitOf(of);
@@ -206,7 +209,7 @@ function isOfRatio({ of, kind }: Ratio, { quantity, counted, heads }: Figure): b
   return (
     quantity.dimension === 'count' &&
     counted !== null &&
-    ((isAlike(of, counted) && kind.every((one) => heads.has(one))) ||
+    ((isAlike(of, counted) && kind.every((one) => heads.has(one)) && (of !== 'space' || isPlainSpace(heads, kind))) ||
       (of === 'space' && kind.length === 1 && kind[0] === counted))
   );
 }

@@ -81,7 +81,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
     const unsure = (why: string): void => {
       doubtful ??= { verdict: 'cannot_tell', why, figure };
     };
-    if (rule.quantity.dimension === 'length' && !isSameMeasure(limit, rule, figure)) {
+    if (rule.quantity.dimension === 'length' && !isSameMeasure(limit, rule, figure, fact)) {
       if (rule.measure === null || figure.measure === null)
         unsure(`The rule says “${asked}” and the statement “${said}”; it is not clear that both measure the same.`);
       continue;

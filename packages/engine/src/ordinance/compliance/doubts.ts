@@ -24,7 +24,7 @@ import { idsByWord } from '../../lexicon/entries.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 
-const sizes = new Set(['small_scale', 'large_scale']);
+const sizes = new Set(['small_scale', 'large_scale', 'accessory_building']);
 
 /** Takes: a limit, a fact, and the words that name the project.  Gives: why the rule may bind another use, in a sentence; null if
  *  nothing says so. */
@@ -53,12 +53,22 @@ export function doubtOf(
   return ofRule(limit, fact, project, verdict) ?? ofAll(limit, fact) ?? ofStatement(limit, fact, verdict, figure);
 }
 
+const belowWords = ['ambient', 'background'];
+
+/** 'Five decibels above ambient': a rise, against which no level can be held. */
+const isRise = ({ figure, lowers }: Limit, fact: Fact): boolean =>
+  figure?.quantity.dimension === 'sound' &&
+  belowWords.some((word) => lowers.has(word)) &&
+  !belowWords.some((word) => fact.lowers.has(word));
+
 /** What a rule sets for an average or a sum isn't held against the figure of one. A total height or a total of guests is no sum of parts. */
-function ofAll({ figure, heads, lowers }: Limit, fact: Fact): string | null {
+function ofAll(limit: Limit, fact: Fact): string | null {
+  const { figure, heads, lowers } = limit;
   const isSaid = (list: ReadonlySet<string>, said: ReadonlySet<string>): boolean =>
     [...said].some((word) => list.has(word));
   if (isSaid(averagedWords, lowers) && !isSaid(averagedWords, fact.lowers))
     return 'The rule is on an average; the statement gives a figure of its own.';
+  if (isRise(limit, fact)) return 'The rule is on a rise over what is there already; the statement gives a level.';
   const isOfParts =
     figure?.quantity.dimension === 'area' && !heads.has('lot') && !heads.has('site') && isSaid(summedWords, lowers);
   return isOfParts && !isSaid(summedWords, fact.lowers)

@@ -125,7 +125,9 @@ function withAreas({ tokens }: Annotation, figures: readonly Figure[]): Figure[]
     if (before !== undefined && isBy(tokens, before, figure)) return [];
     if (behind === undefined || !isBy(tokens, figure, behind)) return [figure];
     const value = figure.quantity.value * behind.quantity.value * (unitOf('square_foot')?.factor ?? 1);
-    const heads = new Set([...figure.heads, ...behind.heads]);
+    const own = [...figure.heads, ...behind.heads];
+    // 'It's one hangar, seventy by eighty.'
+    const heads = new Set(own.length === 0 && before?.quantity.value === 1 ? before.heads : own);
     const quantity = { ...figure.quantity, value, end: behind.quantity.end, unit: 'square_foot', of: null };
     const area = { ...quantity, dimension: 'area' as const };
     return [{ ...figure, quantity: area, heads, next: behind.next, measure: null, counted: null }];
@@ -177,7 +179,7 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
         quantity: { ...quantity, of, unit: what, per },
       };
     }
-    if (before === null || unit === null || !isAlone) return figure;
+    if (before === null || unit === null || !isAlone || isListed(tokens, figure)) return figure;
     const { dimension, unit: name } = before.quantity;
     const nearest = dimension === 'length' ? nearestBefore(tokens, figure) : null;
     const apart =
@@ -198,9 +200,14 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
   });
 }
 
+/** 'Lots 41, 42 and 43': a number behind a number is one of several names. */
+const isListed = (tokens: readonly Token[], { from }: Figure): boolean =>
+  [',', 'and', 'or'].includes(tokens[from - 1]?.lower ?? '') && tokens[from - 2]?.tag === 'number';
+
 /** 'And the nearest dwelling is four hundred and sixty': what is nearest is the far end. */
 function nearestBefore(tokens: readonly Token[], { left, from }: Figure): string | null {
-  const at = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && nearestWords.has(lower));
+  const joint = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && (lower === 'and' || lower === ','));
+  const at = tokens.findLastIndex(({ lower }, i) => i >= Math.max(left, joint) && i < from && nearestWords.has(lower));
   return at === -1 ? null : (places.all(tokens, at, from)[0]?.id ?? null);
 }
 

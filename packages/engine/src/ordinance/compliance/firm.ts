@@ -6,6 +6,7 @@ import type { Limit } from './limits/limits.ts';
 import type { LimitFound } from './passages.ts';
 import { yardSides } from './figures/places.ts';
 import { isThing, lawfulWords, places } from './rule-words.ts';
+import { needsPlace } from './same-thing.ts';
 
 /* Between two texts that are held against each other because they belong together, a match of measure and unit says a lot. Among all the
    sentences of a presentation and all the rules of a code, most of such matches are chance: there, a verdict needs a thing that both name. */
@@ -56,7 +57,9 @@ export function isLikely({ limit }: LimitFound, fact: Fact, { figure }: Finding)
   if (limit.kind !== 'figure' || rule === null || figure === null) return true;
   const { tokens } = fact.annotation;
   const ends = new Set(
-    places.all(tokens).flatMap(({ id, from, to }) => [id, ...tokens.slice(from, to).map(({ lemma }) => lemma)]),
+    needsPlace(rule)
+      ? places.all(tokens).flatMap(({ id, from, to }) => [id, ...tokens.slice(from, to).map(({ lemma }) => lemma)])
+      : [],
   );
   const isFar = (word: string): boolean => ends.has(word) || rule.listed.has(word) || yardSides.includes(word);
   const isNamed =
@@ -64,6 +67,9 @@ export function isLikely({ limit }: LimitFound, fact: Fact, { figure }: Finding)
     [...limit.words].some((word) => fact.words.has(word) && !ofFigures.has(word) && !isFar(word));
   // 'We're 600 feet from the school', under a rule for the use: nothing else is named.
   const others = [...fact.heads].filter((head) => isThing(head) && !isFar(head) && head !== 'lot');
+  // 'Nine feet to the side line', under a rule on side yards.
+  const isOfYard = [...limit.heads].every((head) => !isThing(head) || head === 'sidewall');
+  if (isOfYard && rule.side !== null && rule.side === figure.side && others.length === 0) return true;
   const isOwnUse = others.every((head) => limit.uses.has(head));
   return isNamed || (limit.uses.size > 0 && isOwnUse);
 }

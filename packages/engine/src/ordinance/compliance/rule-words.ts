@@ -42,9 +42,10 @@ export class WordList {
   at(tokens: readonly Token[], from: number): Named | null {
     const token = tokens[from];
     if (token === undefined) return null;
+    // 'Stacking spaces' are no stacks.
     for (const { id, lemmas } of [
-      ...(this.#byFirst.get(token.lemma) ?? []),
       ...(token.lower === token.lemma ? [] : (this.#byFirst.get(token.lower) ?? [])),
+      ...(this.#byFirst.get(token.lemma) ?? []),
     ]) {
       const to = ends(tokens, from, lemmas);
       if (to !== null) return { id, from, to };

@@ -11,10 +11,18 @@ import { isOne, isThing, ourWords } from './rule-words.ts';
 
 /** Whether two lengths measure the same; one that says nothing else of the one thing that a passage has a size for is that size. Takes:
  *  the limit, its figure, and the figure that was said. */
-export const isSameMeasure = (limit: Limit, rule: Figure, figure: Figure): boolean =>
+export const isSameMeasure = (limit: Limit, rule: Figure, figure: Figure, { annotation }: Fact): boolean =>
   rule.measure !== null &&
   (rule.measure === figure.measure ||
-    (figure.measure === null && limit.isAlone === true && sizes.has(rule.measure) && isNamedAlone(limit, figure)));
+    (figure.measure === null &&
+      limit.isAlone === true &&
+      sizes.has(rule.measure) &&
+      isNamedAlone(limit, figure) &&
+      !wasOnce(annotation, figure)));
+
+/** 'The buffer was 100 before that evening'. */
+const wasOnce = ({ tokens }: Annotation, { left, from }: Figure): boolean =>
+  tokens.slice(left, from).some(({ lower }) => lower === 'was' || lower === 'were' || lower === 'had');
 
 /** 'The runway is 2,600 feet': the thing itself, and nothing beside it. */
 const isNamedAlone = ({ heads }: Limit, figure: Figure): boolean =>
@@ -41,12 +49,15 @@ export function isSameThing(limit: Limit, law: Annotation, rule: Figure, figure:
 
 /** 'They're twenty-four feet wide', where the passage has one rule on a width and the statement names nothing else. */
 function isOfIt(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  if (limit.isAlone !== true || rule.measure === null || rule.measure !== figure.measure) return false;
+  if (limit.isAlone !== true) return false;
+  if (rule.quantity.dimension === 'area') return isAreaOfUse(limit, rule, figure, fact);
+  if (rule.measure === null || rule.measure !== figure.measure) return false;
   // 'Height: 25 feet' under the title of a use is about its buildings.
   if (rule.measure === 'height' && ![...limit.heads].some(isThing) && limit.uses.size > 0)
     return figure.heads.size > 0 && [...figure.heads].every((head) => isOne('building', head));
   const { tokens } = fact.annotation;
-  const isPronoun = tokens.slice(figure.left, figure.from).some(({ lower }) => pronouns.has(lower));
+  const isPronoun =
+    rule.measure === 'clearance' || tokens.slice(figure.left, figure.from).some(({ lower }) => pronouns.has(lower));
   const elsewhere = new Set(fact.figures.flatMap((one) => (one === figure ? [] : [...one.around])));
   const others = [...fact.heads].filter(
     (head) => isThing(head) && !limit.heads.has(head) && head !== figure.place && !elsewhere.has(head),
@@ -54,8 +65,20 @@ function isOfIt(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean
   return isPronoun && sizes.has(rule.measure) && figure.heads.size === 0 && others.length === 0;
 }
 
-const pronouns = new Set(['it', 'they', 'each', 'one', 'these', 'those', 'that', 'them']);
-const sizes = new Set(['height', 'width', 'depth', 'run', 'diameter', 'frontage']);
+const wholes = new Set(['lot', 'site', 'floor', 'coverage']);
+
+/** 'It's two point three acres' is the land; 'the stand's six hundred square feet', under a rule on the floor area of stands, the stand. */
+function isAreaOfUse(limit: Limit, rule: Figure, { heads, quantity }: Figure, fact: Fact): boolean {
+  if (heads.size > 0 || quantity.of !== null || rule.quantity.unit !== quantity.unit) return false;
+  if (quantity.unit === 'acre') return limit.heads.has('lot') || limit.heads.has('site') || limit.lowers.has('area');
+  return [...limit.heads].every((head) => wholes.has(head)) && shared(limit.title ?? none, fact.words) > 0;
+}
+
+const none: ReadonlySet<string> = new Set();
+const pronouns = new Set(
+  'it they each one these those that them longest tallest biggest widest smallest highest'.split(' '),
+);
+const sizes = new Set(['height', 'width', 'depth', 'run', 'diameter', 'frontage', 'clearance']);
 
 /** Shares of one whole are alike only in what they are of: 'buildings cover a quarter of the lot' and 'we pave a third of the lot'. */
 function isOfOtherShare(limit: Limit, law: Annotation, rule: Figure, figure: Figure, fact: Fact): boolean {
@@ -149,6 +172,7 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   if (rule.side !== null && rule.side === figure.side) return true;
   const ours = withoutPlace(figure.around, rule.place);
   if (shareHead(limit.heads, ours)) return true;
+  if (limit.law === undefined && rule.subject.some((word) => ours.has(word) && !rule.listed.has(word))) return true;
   // 'Between any inverter and a property line': what is named beside the place, listed or not.
   const theirs = new Set(
     [...withoutPlace(rule.around, rule.place)].filter((head) => !unnamed.has(head) && !rule.listed.has(head)),

@@ -1,4 +1,4 @@
-import { isCapital } from './text-lines.ts';
+import { startsWithCapital } from '../../base/text.ts';
 import type { TableRow } from './types.ts';
 
 /* Marks in a cell that stand for something else: 'same as above', 'as for R-1', the number of a footnote. */
@@ -100,7 +100,7 @@ export const withoutInnerMarks = (name: string): string => name.replace(inner, '
 /** A value without the number of a note after its letter: 'C1' above a note 1. Takes: a cell that is no label, and the marks of the
  *  notes. Gives: its letters. */
 export const withoutCodeMark = (cell: string, notes: ReadonlySet<string>): string =>
-  cell.length === 2 && isCapital(cell) && notes.has(cell.charAt(1)) ? cell.charAt(0) : cell;
+  cell.length === 2 && startsWithCapital(cell) && notes.has(cell.charAt(1)) ? cell.charAt(0) : cell;
 
 const plainFigure = /^\d[\d,]*$/;
 

@@ -2,7 +2,7 @@ import { annotate } from '../../language/annotate.ts';
 import { things, uses } from '../compliance/rule-words.ts';
 import { quantitiesIn } from '../figures/quantities.ts';
 import { targetAfter } from '../figures/setback-target.ts';
-import { isCapital } from './text-lines.ts';
+import { startsWithCapital } from '../../base/text.ts';
 import type { Subject } from '../figures/subject-list.ts';
 import { subjectOf } from '../figures/subjects.ts';
 import type { Dimension } from '../figures/units.ts';
@@ -35,7 +35,7 @@ function isKind(column: string): boolean {
 }
 
 const inDistrict = (name: string, columns: readonly string[]): string => {
-  const column = columns.find((one) => one.toLowerCase() === name && isCapital(one));
+  const column = columns.find((one) => one.toLowerCase() === name && startsWithCapital(one));
   return column === undefined || /(?:district|zone)s?$/i.test(column) ? name : `${column} district`;
 };
 
@@ -128,7 +128,7 @@ function placeOf(words: string): string | null {
     /^(?:standards?|requirements?|minimum|maximum|value|limit|distance)\b/i.test(name)
   )
     return null;
-  return /^[A-Z]{1,4}(?:-?\d{1,3}[A-Z]?|-[A-Z]{1,3})?(?: zone| district)?$/i.test(name) && isCapital(name)
+  return /^[A-Z]{1,4}(?:-?\d{1,3}[A-Z]?|-[A-Z]{1,3})?(?: zone| district)?$/i.test(name) && startsWithCapital(name)
     ? `${name.replace(/ (?:zone|district)$/i, '')} district`
     : name.toLowerCase();
 }

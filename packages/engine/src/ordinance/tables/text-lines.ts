@@ -97,9 +97,3 @@ export const endsIn = (words: string, marks: string): boolean => words !== '' &&
 
 /** Words without one of some marks at their end. Takes: as `endsIn`. */
 export const withoutEnd = (words: string, marks: string): string => (endsIn(words, marks) ? words.slice(0, -1) : words);
-
-/** Whether words begin with a capital letter, as names do. Takes: the words of a cell. */
-export function isCapital(words: string): boolean {
-  const letter = words.charAt(0);
-  return letter >= 'A' && letter <= 'Z';
-}

@@ -54,6 +54,8 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     .slice(sentence.from, verb)
     .filter((token) => isContent(token))
     .map(({ lemma }) => lemma);
+  const firstOf = (from: number): readonly string[] =>
+    verb > sentence.from ? subject : wordsBefore(tokens, sentence.from, from);
   let earlier: ReadonlySet<string> = new Set();
   return own.map((quantity, nth): Figure => {
     const span = spans[nth] as { from: number; next: number };
@@ -85,7 +87,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
         left,
         heads: ownHeads(heads, measure, place, headsIn(tokens, left, right)),
         around: new Set(headsIn(tokens, left, right)),
-        subject,
+        subject: firstOf(span.from),
         places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
         listed: listedWith(tokens, place, left, around.to),
         measure,
@@ -98,6 +100,13 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     );
   });
 }
+
+/** 'Display areas, ten feet from any street': without a verb, the words before the figure. */
+const wordsBefore = (tokens: readonly Token[], from: number, to: number): readonly string[] =>
+  tokens
+    .slice(Math.max(from, to - near), to)
+    .filter((token) => isContent(token))
+    .map(({ lemma }) => lemma);
 
 /** What keeps its distance; of a space between things, those things. */
 function ownHeads(
@@ -183,10 +192,15 @@ const alongWater = (figure: Figure): Figure =>
     ? { ...figure, measure: 'distance', heads: new Set() }
     : figure;
 
+/** A yard may be so deep or so wide. */
+const deep = new Set(['depth', 'width']);
+
 /** A yard setback is measured to its line. */
 const inYard = (figure: Figure): Figure =>
-  figure.side !== null && figure.measure === 'distance' && figure.place === null
-    ? { ...figure, place: 'line', places: new Set(['line']), listed: new Set(['line']) }
+  figure.side !== null &&
+  (figure.measure === 'distance' || (figure.heads.has('sidewall') && deep.has(figure.measure ?? ''))) &&
+  figure.place === null
+    ? { ...figure, measure: 'distance', place: 'line', places: new Set(['line']), listed: new Set(['line']) }
     : figure;
 
 const backward = new Set(['one', 'ones', 'it', 'each', 'they', 'them', 'its', 'their', 'that']);

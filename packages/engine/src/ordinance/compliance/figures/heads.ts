@@ -1,6 +1,6 @@
 import { idsByWord } from '../../../lexicon/entries.ts';
 import type { Token } from '../../../language/types.ts';
-import { genericWords, isThing, leastWords, measures, mostWords, things } from '../rule-words.ts';
+import { genericWords, isThing, leastWords, measures, mostWords, things, usualMeasure } from '../rule-words.ts';
 
 /* The words that part of a sentence is about. */
 
@@ -38,6 +38,9 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
     // 'They run seven feet tall' is about no operation.
     const isVerb = verbsOfSize.has(token.lower) && tokens[i + 1]?.tag === 'number';
     const thing = token.lower === 'sited' || isVerb ? null : things.at(tokens, i);
+    // 'Driving ranges' have no drive.
+    const isAct = thing !== null && token.lower.endsWith('ing') && thing.to === i + 1 && token.lemma !== token.lower;
+    if (isAct && usualMeasure(thing.id) !== null) continue;
     if (thing !== null && thing.to <= to) {
       heads.push(thing.id);
       i = thing.to - 1;

@@ -1,8 +1,11 @@
 import type { Annotation, Quantity, Sentence, Token } from '../../../language/types.ts';
+import { idsByWord } from '../../../lexicon/entries.ts';
 import { headsIn } from './heads.ts';
 import { measures, places, things, usualMeasure } from '../rule-words.ts';
 
 /* What a length measures, and where it is measured to. */
+
+const verbs = idsByWord('verbs', 'classes');
 
 /** Anything this close to a figure belongs to it. */
 export const near = 7;
@@ -52,7 +55,7 @@ export function measureOf(
   const leads = tokens.slice(Math.max(left, from - 3), next);
   if (
     place !== null &&
-    (tokens.slice(next, next + 3).some(({ lower }) => apart.has(lower)) ||
+    (tokens.slice(next, next + 3).some(({ lower }, i) => apart.has(lower) && !isPurpose(tokens, next + i)) ||
       leads.some(({ lower }) => nearness.has(lower)))
   )
     return 'distance';
@@ -82,6 +85,10 @@ export function measureOf(
   }
   return null;
 }
+
+/** 'Fifty-four feet to get four boats high'. */
+const isPurpose = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'to' && verbs.has(tokens[at + 1]?.lower ?? '') && places.at(tokens, at + 1) === null;
 
 /** 'Ten feet between windrows', 'between one row and the next', 'twenty feet apart': a distance between things of one kind. */
 function isBetween(tokens: readonly Token[], { from, next, left, right }: Around): boolean {

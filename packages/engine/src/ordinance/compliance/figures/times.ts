@@ -32,7 +32,7 @@ export function periodOf(
     return stretches.has(tokens[next + 1]?.lemma ?? '') ? (tokens[next + 1]?.lemma ?? null) : null;
   if (per !== null || !counted.has(dimension)) return per;
   const until = Math.min(right + 4, next + (dimension === 'duration' ? 5 : 9));
-  for (let i = next; i < until; i++)
+  for (let i = next; i < until && (dimension !== 'count' || tokens[i]?.text !== ','); i++)
     if (stretches.has(tokens[i]?.lemma ?? '') && !isPast(tokens, i)) return stretchAt(tokens, i, next);
   if (dimension !== 'duration') return dimension === 'count' ? peakBefore(tokens, left, from) : null;
   return tokens.slice(Math.max(left, from - 8), from).findLast(({ lemma }) => stretches.has(lemma))?.lemma ?? null;

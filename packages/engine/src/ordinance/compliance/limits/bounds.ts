@@ -55,6 +55,8 @@ export function impliedBound({ tokens }: Annotation, figure: Figure): Limit['bou
   const isRule =
     obliges(tokens, sentence.from, sentence.to) ||
     hasColon(tokens, start, from) ||
+    (hasColon(tokens, sentence.from, from) &&
+      !tokens.slice(sentence.from, sentence.to).some(({ tag }) => tag === 'modal')) ||
     isFragment(tokens, sentence, figure);
   return usualBound(quantity, measure, heads, isRule);
 }

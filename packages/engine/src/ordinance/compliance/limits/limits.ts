@@ -17,6 +17,7 @@ import {
   zonesOf,
 } from './scope.ts';
 import { hoursLimit } from './hours.ts';
+import { besideDistance, inRange, isJoined } from './joined.ts';
 import { multiplesIn } from './multiples.ts';
 import { withoutNumbers } from './numbering.ts';
 import { withFloorRatio } from '../figures/implied-units.ts';
@@ -58,6 +59,8 @@ export interface Limit {
   readonly law?: Annotation;
   /** The minimum in feet for a multiple of the height: 'or 100 feet, whichever is greater'. */
   readonly floor?: number | null;
+  /** Content words of the titles above it, and of the first line of its passage. */
+  readonly title?: ReadonlySet<string>;
   /** Words right before a noun of the sentence: 'accessory' of 'accessory buildings'. */
   readonly only?: ReadonlySet<string>;
   /** Content words of the sentence, for subjects without a single noun. */
@@ -103,6 +106,7 @@ export function limitsOf({ text, heading }: Passage): Limit[] {
     annotation,
     named: new Set([...usesIn(title), ...uses.all(annotation.tokens, 0, firstEnd).map(({ id }) => id)]),
     titleHeads,
+    titleWords: new Set([...wordsOf(title.tokens, 0, title.tokens.length), ...wordsOf(annotation.tokens, 0, firstEnd)]),
     firstHeads: headsIn(annotation.tokens, 0, firstEnd),
     hasException: exceptingWords.has(annotation.tokens),
     bound: titleBound([title.tokens, annotation.tokens.slice(0, firstEnd)]),
@@ -142,6 +146,7 @@ export interface Under {
   readonly annotation: Annotation;
   readonly named: ReadonlySet<string>;
   readonly titleHeads: readonly string[];
+  readonly titleWords: ReadonlySet<string>;
   /** The same for its first line. */
   readonly firstHeads: readonly string[];
   /** The way its figures bind if it is a title of distances. */
@@ -171,6 +176,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     isForOutsiders: hasOutsiders(tokens, from, to),
     row,
     words: wordsOf(tokens, from, to),
+    title: under.titleWords,
     only: new Set(
       tokens.slice(from, to).flatMap(({ lower }, i) => (isContent(tokens[from + i + 1] ?? comma) ? [lower] : [])),
     ),
@@ -186,10 +192,11 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     ...ratiosIn(under, sentence, { base, figures, taken }),
     ...multiplesIn(tokens, sentence, { base, figures, taken }),
   ];
+  let own: readonly string[] = [];
   let last: { readonly figure: Figure; readonly bound: Limit['bound'] } | null = null;
-  for (const found of figures) {
+  for (const [nth, found] of figures.entries()) {
     if (taken.has(found)) continue;
-    const figure = besideDistance(tokens, found, last?.figure ?? null);
+    const figure = besideDistance(tokens, inRange(tokens, found, figures[nth + 1]), last?.figure ?? null);
     const isBeside: boolean =
       last !== null && tokens[figure.from - 1]?.lower === 'or' && last.figure.next === figure.from - 1;
     const said: ReturnType<typeof saidBound> = isBeside ? null : saidBound(annotation, figure);
@@ -201,7 +208,12 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
       joined;
     if (bound === null || figure.quantity.corrected) continue;
     last = { figure, bound };
-    const heads = ownHeads(figure, above, under);
+    const heads = ownHeads(
+      figure,
+      { ...above, before: above.before, intro: own.length > 0 ? own : above.intro },
+      under,
+    );
+    if (own.length === 0 && [...figure.heads].some(isThing)) own = [...figure.heads];
     limits.push({
       ...base,
       triggers,
@@ -252,17 +264,6 @@ export interface Open {
   readonly figures: readonly Figure[];
   /** Figures that have already been read; grows. */
   readonly taken: Set<Figure>;
-}
-
-/** 'Within 1,000 feet of a residence or 200 feet of a lot line': the second is a distance like the first. */
-function besideDistance(tokens: readonly Token[], figure: Figure, before: Figure | null): Figure {
-  const isBeside =
-    before?.measure === 'distance' &&
-    figure.measure === null &&
-    figure.quantity.dimension === 'length' &&
-    figure.place !== null &&
-    tokens.slice(before.next, figure.from).some(({ lower }) => lower === 'or' || lower === 'and');
-  return isBeside ? { ...figure, measure: 'distance', heads: before.heads } : figure;
 }
 
 /** Stands for the end of a text. */
@@ -342,17 +343,6 @@ function isProvided(tokens: readonly Token[], from: number, verb: number, to: nu
   const article = tokens.slice(Math.max(0, from - 6), from).findLast(({ tag }) => tag === 'determiner');
   const isMade = tokens.slice(verb, Math.min(to, verb + 4)).some(({ lemma }) => providing.has(lemma));
   return isMade && (article?.lower === 'a' || article?.lower === 'an');
-}
-
-/** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second binds the same way as the first. */
-function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boolean {
-  const between = tokens.slice(before.next, figure.from);
-  // '45 feet or three stories'
-  if (between.length === 1 && between[0]?.lower === 'or') return true;
-  // 'Shall not exceed eight feet in height nor sixteen in width'
-  if (between.length <= 14 && between.some(({ lower }) => lower === 'nor')) return true;
-  if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
-  return between.length <= 14 && between.some(({ lower }) => lower === 'or' || lower === 'and' || lower === ';');
 }
 
 /** A figure whose own sentence names nothing is about the subject of the passage: 'Height: not less than eight feet.' */
