@@ -6,7 +6,7 @@ import { matcher } from '../language/matcher.ts';
 import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { gapId, gapsAsked } from './gaps.ts';
-import { isAbout, isMainlyOn, namesIt, speaksTo, strengthOn } from './speaks-to.ts';
+import { isAbout, isMainlyOn, mostlyOn, namesIt, speaksTo, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
 
 /* The words of the record that are cited on a criterion: those of the presentation, of the answers, and of the public. */
@@ -26,7 +26,8 @@ export function presentedOn({ presentation }: Materials, criterion: CriterionShe
   );
   const said = strongest(showing, ({ text }) => {
     const shown = strengthOn(text, criterion);
-    return shown > 0 && namesIt(text, criterion) ? shown + inOwnWords : shown;
+    if (shown === 0) return 0;
+    return shown + (namesIt(text, criterion) ? inOwnWords : 0) + (isOnlyOn(text, criterion) ? onNothingElse : 0);
   });
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
@@ -34,6 +35,13 @@ export function presentedOn({ presentation }: Materials, criterion: CriterionShe
 
 /** What the land is, and what caused the hardship: any sentence may seem to be on that, so only its own words count unasked. */
 const isOfLand = ({ condition_cures: cures }: CriterionSheet): boolean => cures === false;
+
+/** What it is worth that a sentence is about nothing else. */
+const onNothingElse = 0.5;
+const isOnlyOn = (text: string, { topics }: CriterionSheet): boolean => {
+  const told = mostlyOn(text);
+  return told.length > 0 && told.every((topic) => topics.includes(topic));
+};
 
 /** What it is worth that a sentence is in the words of the criterion itself. */
 const inOwnWords = 3;
@@ -88,7 +96,8 @@ export function answerCitation({ asked, answered, judged }: Exchange, criterion:
     (sentence) =>
       showsAnything(sentence) &&
       answered.text.includes(sentence) &&
-      speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
+      speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`) &&
+      ((scoreOf(judged) ?? 0) >= subjectGivenFrom || isAbout(sentence, criterion)),
   );
   const quote = quotes.find((sentence) => splitAtSpaces(sentence).length >= wholeWords) ?? quotes[0];
   if (quote === undefined) return [];
@@ -100,6 +109,8 @@ export function answerCitation({ asked, answered, judged }: Exchange, criterion:
 const wholeWords = 9;
 /** At this score or above, a fact in an answer to the standard itself is worth quoting, even if the answer left things out. */
 const quotableFrom = 3;
+/** At this score or above, a sentence without a subject of its own is on what was asked. */
+const subjectGivenFrom = 6;
 /** A document, or a figure on the subject, in a whole sentence: it is on the record, however good the answer around it was. */
 const onRecordFrom = 3;
 
@@ -122,7 +133,10 @@ export function factCitation({ asked, answered, judged }: Exchange, criterion: C
   if (answered === null) return null;
   const found = toldOn(answered.text, criterion);
   if (found === undefined) return null;
-  if ((scoreOf(judged) ?? 0) < quotableFrom && strengthOn(found.quote, criterion, true) < onRecordFrom) return null;
+  const score = scoreOf(judged) ?? 0;
+  if (score < quotableFrom && strengthOn(found.quote, criterion, true) < onRecordFrom) return null;
+  // A sentence that names no subject has it only from the question, so the answer has to be a good one.
+  if (score < subjectGivenFrom && !isAbout(found.quote, criterion)) return null;
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 

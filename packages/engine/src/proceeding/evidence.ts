@@ -17,6 +17,7 @@ import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
+import { reliefSought } from './relief/sought.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
 import { namesIt } from './speaks-to.ts';
@@ -87,6 +88,14 @@ export function evidenceOf(
   const held = heldAgainst(r, materials);
   // In a variance, falling short of the rule is the request.
   const short = kind === 'variance' ? [] : concededIn(r);
+  // Why a rule can't be met shows nothing but that.
+  const ofRelief =
+    kind === 'variance'
+      ? []
+      : reliefSought(r, materials).flatMap(({ citation, reason }) => [
+          citation.quote,
+          ...(reason === null ? [] : [reason.quote]),
+        ]);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
     const staff = views.get(criterion.id) ?? null;
@@ -145,7 +154,9 @@ export function evidenceOf(
       ...atClose,
     ];
     const inFavor = once([...heard, ...found.inFavor]).filter(
-      ({ quote }) => !conceded.some(({ citation }) => citation.quote.includes(quote)),
+      ({ quote }) =>
+        !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
+        !ofRelief.some((one) => one.includes(quote)),
     );
     // What only the applicant's own figures speak to, and against, isn't shown.
     const isConceded = conceded.length > 0 && inFavor.length === 0;

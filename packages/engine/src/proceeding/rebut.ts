@@ -23,6 +23,12 @@ const lessOfIt = matcher([
   'make|cut|reduce|shrink|bring|scale ... <number>',
   'smaller|less|narrower|shorter|fewer than',
 ]);
+/** 'What we heard was drainage' says what was raised. */
+const recounts = matcher([
+  'what i|we hear|heard',
+  'we|i hear|heard people|you|folks|neighbors|about|that',
+  'you|they|people raise|raised|ask|asked',
+]);
 /** Documents and witnesses that would be new if nothing on the record mentions them. */
 const papers: readonly string[] = [
   'study',
@@ -90,7 +96,7 @@ function answers(sentence: string, point: Point): boolean {
   if (dismissals.some((one) => plain.includes(one))) return false;
   const [, named = '', rest = ''] = label.exec(sentence) ?? [];
   if (wordsIn(rest) >= fewestAfterLabel && isLabelOf(named, topic)) return true;
-  if (wordsIn(sentence) < fewestWords) return false;
+  if (wordsIn(sentence) < fewestWords || recounts.test(annotate(sentence))) return false;
   if (topic === 'density_height' && lessOfIt.test(annotate(sentence))) return true;
   if ((topicsIn(sentence, 1) as readonly string[]).slice(0, 3).includes(topic)) return true;
   const stems = new Set(stemsOf(sentence));

@@ -44,7 +44,9 @@ const unfinished = matcher([
 /** What somebody else would like. */
 const wished = matcher(['!code|ordinance|district|law|section|standard =wants', '<pronoun> would like']);
 /** What the speaker isn't sure of. */
-const hedged = matcher(['i|we think|guess|suppose|believe', 'sorry']);
+const hedged = matcher(['i|we think|guess|suppose|believe', 'i|we do not think|believe|know|recall|remember', 'sorry']);
+/** What the speaker has no hold on. */
+const beyondControl = matcher(['can|could not _? control|promise|guarantee|say|tell|answer|speak|commit']);
 /** What the applicant grants against the request. */
 const conceded = matcher([
   'i will|would be honest|straight|candid|lie',
@@ -65,7 +67,7 @@ const relief = matcher([
   'cover|serve|reserve <number> of the? <number>',
   'the rest need|come|wait|follow',
 ]);
-const noted = [procedural, superseded, unfinished, hedged, conceded, relief];
+const noted = [procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
 
 const asked = matcher(['<number> _? be ask|require|need']);
 

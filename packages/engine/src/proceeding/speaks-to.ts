@@ -127,6 +127,7 @@ const placed = matcher([
   'at the|any|a nearest|closest|adjoining? property|lot line',
   'away from the|any|a property|lot line|lines',
   'the|a|an|our _? =plant',
+  'rooftop|roof|mechanical|parapet screen',
 ]);
 
 const ofTopics = new Map<string, Matcher>();
@@ -207,9 +208,19 @@ function subjectsIn(annotation: Annotation, criterion: CriterionSheet): readonly
         !overlaps(sizes, match) &&
         !overlaps(places, match) &&
         !isNameOfPlace(annotation, match) &&
+        !(isDrawn(annotation, criterion) && namesPlan(annotation, match)) &&
         !isOfOtherFigure(annotation, match, criterion),
     );
 }
+
+/** True if a match has the word 'plan' and no word that makes it the adopted one. */
+function namesPlan({ tokens }: Annotation, { from, to }: Match): boolean {
+  const words = tokens.slice(Math.max(0, from - 1), to).map(({ lemma }) => lemma);
+  return words.includes('plan') && !words.some((word) => ofAdopted.has(word));
+}
+const ofAdopted: ReadonlySet<string> = new Set(
+  'comprehensive master general area future adopted county city town'.split(' '),
+);
 
 /** 'Sound at the nearest home is modeled at 38 dBA' is about sound, and not about how near the home is. */
 function isOfOtherFigure(annotation: Annotation, match: Match, criterion: CriterionSheet): boolean {
@@ -314,7 +325,10 @@ function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAs
   const annotation = annotate(sentence);
   if (sentence.trimEnd().endsWith('?') || unknown.test(annotation) || requests.test(annotation)) return 0;
   if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return 0;
+  // 'That's in the plan as a commitment': only what comes before says of what.
+  if (isAsked && pointing.has(annotation.tokens[0]?.lower ?? '') && !isAbout(sentence, criterion)) return 0;
   const about = subjectsIn(annotation, criterion);
+  if (about.length === 0 && isDrawn(annotation, criterion)) return 0;
   const heard = readAnswer(sentence);
   if (showsNothing(annotation, heard)) return 0;
   const shown =
@@ -332,6 +346,17 @@ function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAs
       : isAsked && words >= fewestTold && !held.test(annotation) && (about.length > 0 || exists.test(annotation));
   return shown > 0 ? shown + (words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
+
+const pointing: ReadonlySet<string> = new Set('that this it they those these he she there'.split(' '));
+
+/** 'It's on the plan, note 11' is about a drawing, and says nothing of the adopted plan. */
+const isDrawn = (annotation: Annotation, { topics }: CriterionSheet): boolean =>
+  topics.includes(ofPlan) && drawing.test(annotation);
+const drawing = matcher([
+  'site|concept|landscape|landscaping|drainage|emergency|fire|traffic|operation|operations|grading|sound plan',
+  'note|sheet|tab|exhibit <number>',
+  'on|in the|our plan',
+]);
 
 /** Whether a figure is in a clause on the subject, in a unit in which that is measured. */
 function isOf(annotation: Annotation, figure: Quantity, about: readonly Match[], criterion: CriterionSheet): boolean {

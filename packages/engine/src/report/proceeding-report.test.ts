@@ -31,13 +31,13 @@ function lacks(presentation: string, conditions: readonly string[]): string {
 describe('what the record lacks', () => {
   it('does not call a point unanswered if a condition answers it', () => {
     expect(lacks('We ask for it.', [])).toMatch(/What was raised about .* was not answered\./);
-    expect(lacks('We ask for it.', [drainage])).toContain('raised; condition 1 answers it.');
+    expect(lacks('We ask for it.', [drainage])).toContain('raised. Condition 1 is on it');
     expect(lacks('We ask for it.', [drainage])).not.toContain('was not answered');
   });
 
   it('is told of the condition that is on the point, and not of one that only names the same line', () => {
     const asFar = 'The applicant shall keep each structure ten feet from the property lines.';
-    expect(lacks('We ask for it.', [asFar, drainage])).toContain('raised; condition 2 answers it.');
+    expect(lacks('We ask for it.', [asFar, drainage])).toContain('raised. Condition 2 is on it');
   });
 
   it('names an appraisal that was mentioned but not filed', () => {

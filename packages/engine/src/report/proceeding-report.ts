@@ -5,7 +5,7 @@ import { findingOn } from '../proceeding/decision/findings.ts';
 import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
 import { isUnaddressed } from '../proceeding/unaddressed.ts';
-import { evidenceOf, meetsByCondition, type Evidence } from '../proceeding/evidence.ts';
+import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
 import { codeOnRelief } from '../proceeding/relief/code-on-relief.ts';
 import { reliefSought } from '../proceeding/relief/sought.ts';
 import { say } from '../proceeding/speech/say.ts';
@@ -15,7 +15,7 @@ import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
 import { mostlyOn } from '../proceeding/speaks-to.ts';
-import { nounOf } from '../proceeding/speech/topics-in.ts';
+import { isOnFigures, nounOf } from '../proceeding/speech/topics-in.ts';
 import type { Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
@@ -67,7 +67,6 @@ function lacks(
   rules: Pick<Rules, 'kind' | 'criteria'>,
   evidence: readonly Evidence[],
 ): readonly string[] {
-  const recommended = staffReportFor(materials).recommendation;
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const conditions = r.proceeding.decided?.conditions ?? [];
   // On a plan that is held against the ordinance, only what goes to one of its requirements has to be answered.
@@ -95,12 +94,16 @@ function lacks(
             ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
             : [],
     ),
+    ...evidence
+      .filter(isOnlyStaff)
+      .map(
+        ({ criterion }) =>
+          `On ${criterion.label} you were asked, and the record has what staff finds and no fact of yours.`,
+      ),
     ...reliefLacking(r, materials, rules),
     ...unfinishedSaid(onRecord(r, materials)).map((quote) => `Still out when you spoke: “${quote}”`),
     ...evidence.flatMap(({ criterion, staff }) =>
-      staff?.view === 'not_met' && !meetsByCondition(staff, recommended)
-        ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`]
-        : [],
+      staff?.view === 'not_met' ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`] : [],
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,
@@ -112,28 +115,34 @@ function lacks(
   ];
 }
 
+/** Asked and answered, with nothing in the answers that a finding can quote. */
+const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>
+  answers.length > 0 && inFavor.length > 0 && inFavor.every(({ kind }) => kind === 'staff_report');
+
 /** Departures from a rule that nothing on the record allows; in a variance, the departure is the request. */
 function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules, 'kind'>): readonly string[] {
   if (kind === 'variance') return [];
   const ruled = r.proceeding.decided?.relief;
   if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => say('relief', 'lacks_open', { name }));
-  return ruled.flatMap(({ id, name, ruling }) => {
+  return ruled.flatMap(({ id, name, ruling, standard }) => {
     if (ruling.startsWith('granted')) return [];
     return [
-      ruling === 'open' ? say('relief', 'lacks_open', { name }) : say('relief', 'lacks_not_granted', { id, name }),
+      ruling === 'open'
+        ? say('relief', standard.includes('“') ? 'lacks_open_code' : 'lacks_open', { name })
+        : say('relief', 'lacks_not_granted', { id, name }),
     ];
   });
 }
 
 /** A point that no rebuttal answered; a condition may still answer it. */
 function leftSaid(point: Point, conditions: readonly { readonly text: string }[], isUnsaid: boolean): string {
-  const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic));
+  const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic) && !isOnFigures(point));
   const noun = nounOf(point);
   if (at === -1 && !isUnsaid)
     return `You did not answer in rebuttal what was raised about ${noun}. The record speaks of the subject elsewhere; be ready to say where.`;
   return at === -1
     ? `What was raised about ${noun} was not answered.`
-    : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised; condition ${at + 1} answers it.`;
+    : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised. Condition ${at + 1} is on it; check that it goes as far as what was asked.`;
 }
 
 /** What the board will have to find, for the brief: each criterion with what is on file for it, and the rules that were read for the state.

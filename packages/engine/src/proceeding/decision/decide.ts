@@ -58,7 +58,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     conditions.map(({ text }) => text),
     staff,
   );
-  const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
+  const found = eachOnItsOwnWords(evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing })));
   const reliefOf = reliefUnder(rules.criteria, rulings);
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
@@ -83,7 +83,10 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     };
   });
   const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
-  const basis = { conditions: conditions.map(({ text }) => text), staff, reliefOf };
+  const byStaff = base.flatMap(({ text, from_event: from }) =>
+    from === null && text !== say('amendments', 'as_drawn') ? [text] : [],
+  );
+  const basis = { conditions: conditions.map(({ text }) => text), staff, reliefOf, byStaff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
@@ -122,6 +125,17 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     practice_score: hearingScore(r),
     next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day })],
   };
+}
+
+/** One sentence carries one finding: what another standard is found on comes last. */
+function eachOnItsOwnWords(found: readonly Evidence[]): readonly Evidence[] {
+  const used = new Set<string>();
+  return found.map((one) => {
+    const fresh = one.inFavor.filter(({ quote }) => !used.has(quote));
+    const [first] = fresh.filter(({ kind }) => kind !== 'staff_report');
+    if (first !== undefined) used.add(first.quote);
+    return fresh.length === 0 ? one : { ...one, inFavor: fresh };
+  });
 }
 
 /** Whether a standard was not found, and something on the record counts against it. */

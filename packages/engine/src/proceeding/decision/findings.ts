@@ -31,6 +31,8 @@ export interface Basis {
   readonly staff: StaffRecommendation | null;
   /** The request is denied: findings in its favor need no more words then. */
   readonly denies?: boolean;
+  /** Those of them that staff proposed; missing where nothing is decided. */
+  readonly byStaff?: readonly string[];
   /** The relief that goes to a criterion, by its id; missing before the decision. */
   readonly reliefOf?: (id: string) => readonly Ruling[];
 }
@@ -51,7 +53,7 @@ export function findingOn(
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
   const short = !isMet ? '' : relief.length > 0 ? reliefSaid(relief) : againstIt(found, rules);
-  const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
+  const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
   const subject = `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)}`;
   return relief.length > 0
     ? `${subject} finds that, ${withRelief(relief, basis.conditions, number)}, ${lowered(criterion.text)}`
@@ -112,14 +114,14 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
 function restsOn(
   found: Evidence,
   rules: Pick<Rules, 'kind' | 'quasiJudicial' | 'sworn'>,
-  { conditions, staff, denies }: Basis,
+  { conditions, byStaff, staff, denies }: Basis,
 ): string {
   const { inFavor } = found;
   if (meetsByCondition(found.staff, staff) && found.staff !== null)
     return `On the request as it was filed, the staff report says: “${ended(found.staff.quote)}”`;
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
   if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
-  const condition = conditions[conditionOn(found, conditions) - 1];
+  const condition = conditions[conditionOn(found, conditions, byStaff) - 1];
   if (condition !== undefined) return `A condition of this approval goes to this standard: “${ended(condition)}”`;
   if (denies === true) return 'Nothing was found against the request on this standard.';
   // A question of policy is decided, not proved.
@@ -133,11 +135,19 @@ function restsOn(
 export function conditionOn(
   { criterion, staff, conceded }: Pick<Evidence, 'criterion' | 'staff' | 'conceded'>,
   conditions: readonly string[],
+  byStaff: readonly string[] = [],
 ): number {
   if (criterion.condition_cures === false) return 0;
   // A condition that asks for the figure that was missed is the one for it.
   const cure = conditions.findIndex((text) => conceded.some(({ required }) => wordsOf(text).includes(required)));
   if (cure !== -1) return cure + 1;
+  // What staff finds met with conditions is met by staff's own.
+  const [only] = byStaff;
+  if (staff?.view === 'met_with_condition' && only !== undefined) {
+    const own = byStaff.filter((text) => goesTo(text, criterion) || namesIt(text, criterion));
+    const [cures] = byStaff.length === 1 ? byStaff : own;
+    return cures === undefined || own.length > 1 ? 0 : conditions.indexOf(cures) + 1;
+  }
   if (staff?.view !== 'not_met') {
     const on = conditions.flatMap((text, at) => (goesTo(text, criterion) || namesIt(text, criterion) ? [at + 1] : []));
     // Of several, the body can't mean only the first.

@@ -14,11 +14,12 @@ const longestQuestion = 30;
 
 /** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). If none is named, the
  *  question itself, which says more than its topic. */
-function elementMissing({ topic, question }: AskedEvent, missing: readonly string[]): string {
+function elementMissing({ topic, question, follow_up_of: followUpOf }: AskedEvent, missing: readonly string[]): string {
   const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
   const element = missing.find((text) => labels.has(text));
   if (element !== undefined) return element;
-  return splitAtSpaces(question).length <= longestQuestion
+  // 'Would you try again?' is asked of the question before it.
+  return followUpOf == null && splitAtSpaces(question).length <= longestQuestion
     ? `an answer to the question “${question.trim().replaceAll('"', "'")}”`
     : `an answer on ${nounFor(topic)}`;
 }
@@ -40,8 +41,9 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
             criterion: id,
             label,
             topic: asked.topic,
-            text:
-              asked.issue_key.startsWith('criterion:') && bring !== undefined
+            text: asked.issue_key.startsWith('relief:')
+              ? 'the section of the ordinance, or the variance, under which relief is asked for'
+              : asked.issue_key.startsWith('criterion:') && bring !== undefined
                 ? bring
                 : elementMissing(asked, judged?.assessment?.missing ?? []),
           },

@@ -50,8 +50,13 @@ const barred = matcher([
 ]);
 const variance = matcher(['variance|variances']);
 const general = matcher([
-  'a|an|any|no|the _? _? standard|requirement|provision|regulation',
-  'standard|requirement|provision|regulation|strict application|compliance of|with this|these',
+  'a|an|any|no _? _? standard|requirement|provision|regulation of|in|under|from|where|if|upon|by|as|may',
+  'a|an|any|no standard|requirement|provision|regulation',
+  'a distance|dimension or|may',
+  'a|any|specific|dimensional|numeric|numerical|development|performance standard|standards|requirement',
+  'standards|requirements|provisions|regulations of|in|under|from',
+  'strict application|compliance',
+  'with|of this|these chapter|article|section|ordinance|regulations|code',
   'variance|variances|waiver|modification',
 ]);
 const appeals = matcher([
@@ -128,17 +133,18 @@ const none: CodeOnRelief = { allows: null, bars: null, isBeyond: false, byConsen
 export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName: string): CodeOnRelief {
   if (code === null) return none;
   const passages = passagesIn(code);
-  const figure = relief.required === null ? null : valueOf(relief.required);
-  const isOf = (one: Passage): boolean => figure !== null && one.numbers.has(String(figure));
+  const figures = [relief.required, relief.asked].flatMap((words) => (words === null ? [] : (valueOf(words) ?? [])));
+  const isOf = (one: Passage): boolean => figures.some((figure) => one.numbers.has(String(figure)));
   const isElse = ({ body, isSeparate }: Passage): boolean =>
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
   // Its own rule first, then what is said of every rule; a variance is no waiver.
   const own = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
-  const general = passages.filter((one) => one.allows && one.isGeneral && !isElse(one) && !one.byConsent);
+  const general = passages.filter((one) => one.allows && one.isGeneral && !isElse(one));
   const wide =
     relief.kind === 'variance'
       ? (general.find(({ isVariance }) => isVariance) ?? general[0])
-      : general.find(({ isVariance }) => !isVariance);
+      : (general.find(({ isVariance, byConsent }) => !isVariance && !byConsent) ??
+        general.find(({ isVariance }) => !isVariance));
   const allows = own ?? wide;
   if (allows !== undefined)
     return {

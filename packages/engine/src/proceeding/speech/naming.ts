@@ -7,7 +7,8 @@ import type { Rules } from '../types.ts';
  *  proceeding. Gives: words that fit into a sentence; a project without a name is 'the proposed development'. */
 export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 'sought' | 'kind'>): string {
   const name = project.projectName === 'Development Project' ? 'the proposed development' : project.projectName;
-  const isRezoning = kind === 'rezoning' && `${project.description ?? ''}`.toLowerCase().includes('rezon');
+  const told = [project.description ?? '', ...project.facts, project.zoning ?? ''].join(' ').toLowerCase();
+  const isRezoning = kind === 'rezoning' && told.includes('rezon');
   return `${isRezoning ? 'the rezoning' : sought} for ${name}`;
 }
 

@@ -19,8 +19,18 @@ export function nounFor(topic: string): string {
  *  Takes: a point with its topic.  Throws: never. */
 export function nounOf(point: { readonly topic: string; readonly text: string }): string {
   if (isOnZoning(point)) return 'the present zoning';
+  if (isOnFigures(point)) return 'what departs from the code';
   if (!isOnSize(point)) return nounFor(point.topic);
   return point.text.toLowerCase().includes(' many') ? 'how many there are' : 'its size, and what else was tried';
+}
+
+const wordsOfSetbacks = ['setback', 'yard', 'line', 'close', 'near', 'distance', 'away', 'back from', 'buffer'];
+
+/** 'They want 85 feet, and the code says 50': relief is filed under setbacks where nothing says what it is of.
+ *  Takes: a point with its topic. Gives: false for any other topic. */
+export function isOnFigures({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
+  const plain = text.toLowerCase();
+  return topic === 'setbacks' && !wordsOfSetbacks.some((word) => plain.includes(word));
 }
 
 const wordsOfDensity = ['densit', 'dense', 'height', 'tall', 'high', 'stor', 'unit', 'lots', 'floor'];

@@ -23,7 +23,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
         ...continuedLines(r),
       );
     case 'presentation':
-      return held(say('chair', 'present'));
+      return held(sayFor(rules, 'present'));
     case 'board_questions':
       return held(sayFor(rules, 'questions'));
     case 'public_comment':

@@ -5,6 +5,8 @@ import type { CharacterSheet } from '../../catalog/types.ts';
 import { contentStems } from '../../language/stems.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, conditionIn, type Amendment } from '../amendments.ts';
+import { conditionsOfApproval } from '../decision/conditions.ts';
+import { conditionOn } from '../decision/findings.ts';
 import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
 import { failsRequirement } from '../decision/reasons.ts';
@@ -126,7 +128,7 @@ const longestQuoteWords = 35;
 /** What a view rests on, in the words of the record: the sentence that a finding would quote; null if none is short enough. */
 function quotedView(
   { criterion, standing, staff, inFavor }: Evidence,
-  approves: boolean,
+  { approves, hasCondition }: { readonly approves: boolean; readonly hasCondition: boolean },
   random: Random,
 ): string | null {
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
@@ -134,7 +136,7 @@ function quotedView(
   const own = inFavor.find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
   if (staff?.view === 'not_met' && isShort(staff.quote)) {
     if (standing === 'met_with_condition')
-      return say('members', 'with_condition_staff_quoted', slots(staff.quote), random);
+      return hasCondition ? say('members', 'with_condition_staff_quoted', slots(staff.quote), random) : null;
     if (!approves) return say('members', 'not_met_staff_quoted', slots(staff.quote), random);
     // What answers staff is on what staff says.
     const answers = own !== undefined && sharesMatter(own.quote, staff.quote);
@@ -156,14 +158,16 @@ function sharesMatter(one: string, other: string): boolean {
 
 const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);
 
-function viewOn({ rules }: Evening, one: Evidence, approves: boolean, random: Random): string {
+function viewOn({ r, materials, rules }: Evening, one: Evidence, approves: boolean, random: Random): string {
   const { criterion, standing } = one;
-  const quoted = quotedView(one, approves, random);
+  const conditions = conditionsOfApproval(r, materials, rules).map(({ text }) => text);
+  const hasCondition = conditionOn(one, conditions) > 0;
+  const quoted = quotedView(one, { approves, hasCondition }, random);
   if (quoted !== null) return quoted;
   // A plain rezoning takes no conditions.
   const key =
     standing === 'met_with_condition'
-      ? rules.kind === 'rezoning'
+      ? rules.kind === 'rezoning' || !hasCondition
         ? 'thin'
         : 'with_condition'
       : isOpen(one) && approves
