@@ -60,7 +60,7 @@ describe('cross-examination', () => {
     expect(said[0]).toContain('Does the applicant wish to question staff or any witness?');
     expect(said[1]).toMatch(/^Galina Petrova: .*(not here as an expert|don’t have a study)/);
     expect(said[2]).toContain('The report doesn’t go into that');
-    expect(said[3]).toContain('Counsel for Galina Petrova: Thank you. I appear for Galina Petrova');
+    expect(said[3]).toContain('Counsel for Galina Petrova: Thank you. I represent Galina Petrova');
   });
 
   it('lets nobody answer for a person who has not testified', () => {
