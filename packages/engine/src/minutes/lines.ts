@@ -53,13 +53,18 @@ function rawLines(text: string): Raw[] {
 
 /** From this many characters on, a line is a page whose line ends are lost. */
 const longest = 400;
-/** A label in capitals, a roll call, or a numbered item. */
-const partBegins = /(?<![A-Z.])\s(?=[A-Z][A-Z ]{5,36}:)|\s(?=\d{1,2}\. ?[A-Z])/;
+/** What begins on a line of its own: a label in capitals, one of attendance, a numbered item. */
+const partBegins: readonly RegExp[] = [
+  /(?<![A-Z.])\s(?=[A-Z][A-Z ]{5,36}:)/,
+  /\s(?=(?:Commissioners?|Members?|Member\(s\)|Also|Others|Staff) (?:[Pp]resent|[Aa]bsent):)/,
+  /\s(?=(?:\d{1,2}\. ?|[IVX]{1,4}\. )[A-Z])/,
+];
 
 /** The parts of a line whose line ends are lost, as they were before; the line itself if it is of an ordinary length. */
-function partsOf(line: string): string[] {
-  return line.length < longest ? [line] : line.split(partBegins);
-}
+const partsOf = (line: string): readonly string[] =>
+  line.length < longest
+    ? [line]
+    : partBegins.reduce<readonly string[]>((parts, begins) => parts.flatMap((part) => part.split(begins)), [line]);
 
 function trimmed(raw: Raw): Raw {
   const text = raw.text.trim();
@@ -72,6 +77,25 @@ function withoutTime(raw: Raw): Raw {
   const rest = raw.text.slice(code.length);
   const end = rest.trimEnd().endsWith('|') ? rest.lastIndexOf('|') : rest.length;
   return trimmed({ text: rest.slice(0, end), start: raw.start + code.length, edge: raw.edge });
+}
+
+const lineNumber = /^\s{0,4}(\d{1,3})(?=\s|$)/;
+
+/** True if the lines of each page are numbered. */
+function isNumbered(lines: readonly Raw[]): boolean {
+  let [last, follow] = [0, 0];
+  for (const { text } of lines) {
+    const own = Number(lineNumber.exec(text)?.[1] ?? 0);
+    if (own > 0 && (own === last + 1 || own === 1)) follow += 1;
+    last = own > 0 ? own : last;
+  }
+  return follow >= 15 && follow >= lines.length * 0.7;
+}
+
+/** Without the number of its line. */
+function withoutNumber(raw: Raw): Raw {
+  const number = lineNumber.exec(raw.text)?.[0] ?? '';
+  return trimmed({ text: raw.text.slice(number.length), start: raw.start + number.length, edge: raw.edge });
 }
 
 /** Lines that a page prints again and again: its header and footer. A repeated answer of a roll call isn't one. */
@@ -136,7 +160,8 @@ export function linesOf(text: string): MinutesLines {
   const filled = raw.filter((line) => line.text.trim() !== '');
   const timed = filled.filter((line) => timeCode.test(line.text)).length;
   const captions = timed >= 20 && timed >= filled.length * 0.3;
-  const bare = raw.map((line) => (captions ? withoutTime(line) : trimmed(line)));
+  const numbered = !captions && isNumbered(filled);
+  const bare = raw.map((line) => (captions ? withoutTime(line) : numbered ? withoutNumber(line) : trimmed(line)));
   const furniture = furnitureOf(bare);
   const lines: Line[] = [];
   let blankBefore = false;

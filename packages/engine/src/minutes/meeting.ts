@@ -154,6 +154,10 @@ export function nameAfter(
 export function memberNamed(meeting: Pick<Meeting, 'roster' | 'tokens' | 'text'>, read: NameAt | null): Sitting | null {
   if (read === null) return null;
   const known = meeting.roster.whoIs(read) ?? meeting.roster.onlyOne(read.name);
+  if (known !== null && read.name.given.length > 0 && read.name.surname.startsWith(known.name.surname)) {
+    const isWhole = read.name.surname.length > known.name.surname.length + 1;
+    if (isWhole) known.name = read.name;
+  }
   if (known !== null) return known;
   const clear = read.title === 'board' || read.name.given.length > 0 || read.title === 'plain';
   if (meeting.roster.complete && read.title !== 'board') return null;

@@ -189,7 +189,7 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
 function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const distance = then.from - first.from;
   const same = first.mover === null || then.mover === null || first.mover === then.mover;
-  if (!same || distance > 700 || decidedBetween(meeting, first.to, then.from)) return null;
+  if (!same || distance > 700 || decidedBetween(meeting, first.from, then.from)) return null;
   const own = meeting.tokens[then.words]?.low;
   const keeps = first.words < first.to && (own === undefined || !['to', 'that', 'for'].includes(own));
   return {

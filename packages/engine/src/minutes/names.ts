@@ -55,7 +55,7 @@ const saysOf = new Set([
 ]);
 const saint = new Set(['st', 'ste', 'mt']);
 const maxWords = 5;
-const bodyWords = new Set(['board', 'planning', 'council', 'commission']);
+const bodyWords = new Set(['board', 'planning', 'council', 'commission', 'acting', 'interim']);
 const isInitial = (token: Token | undefined): boolean =>
   token?.word === true && token.text.length === 1 && token.capital;
 
@@ -63,6 +63,10 @@ const isInitial = (token: Token | undefined): boolean =>
 const isBoardTitle = (low: string): boolean =>
   boardTitles.has(low) ||
   (low.startsWith('commi') && !bodyWords.has(low) && low.length >= 9 && editDistance(low, 'commissioner') <= 2);
+
+/** True if an office behind a comma ends the line of one person. */
+const endsEntryLine = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === ',' && tokens.slice(Math.max(0, at - 5), at).some(({ first }) => first);
 
 /** Title words from `at` on: how many, of which kind, which role. */
 function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {
@@ -72,10 +76,12 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
   for (;;) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.block)) break;
+    // "Bo Ray, Vice-Chair" at the end of a line is no title of who stands on the next.
+    if (to > at && token.first && endsEntryLine(tokens, at)) break;
     if (isBoardTitle(token.low)) {
       title = 'board';
       if (viceTitles.has(token.low)) role = 'vice_chair';
-      else if (chairTitles.has(token.low) && role === null) role = 'chair';
+      else if (chairTitles.has(token.low) && role === null && tokens[to - 1]?.low !== 'acting') role = 'chair';
     } else if (plainTitles.has(token.low)) title ??= 'plain';
     else if (bodyWords.has(token.low)) {
       if (title === null && !boardTitles.has(tokens[to + 1]?.low ?? '')) break;
@@ -134,7 +140,7 @@ function endsEntry(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.first || [',', ';', '(', '-', '–', '|'].includes(next.text) || next.low === 'and';
 }
 
-const places = new Set(['township', 'county', 'precinct', 'borough', 'parish']);
+const places = new Set(['township', 'county', 'precinct', 'borough', 'parish', 'district']);
 
 /** True if wide space stands before a token in its line. */
 const isApart = (tokens: readonly Token[], at: number): boolean =>
@@ -149,6 +155,8 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
   let to = begin;
   // "Vice-Chairman      Birch Township": another column.
   if (begin > at && isApart(tokens, begin)) return null;
+  // A name on the line below an office that ended its line.
+  if (begin > at && tokens[begin]?.first === true && endsEntryLine(tokens, at)) return null;
   while (words.length < maxWords) {
     const token = tokens[to];
     if (token === undefined || (to > begin && token.first && token.block)) break;
@@ -161,7 +169,9 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
       to += 1;
       continue;
     }
-    const nickname = ['"', '“', '”', '('].includes(token.text) && ['"', '”', ')'].includes(tokens[to + 2]?.text ?? '');
+    const nickname =
+      ['"', '“', '”', '(', '‘', "'"].includes(token.text) &&
+      ['"', '”', ')', '’', "'"].includes(tokens[to + 2]?.text ?? '');
     if (nickname && words.length > 0 && tokens[to + 1]?.capital === true && couldBeName(tokens[to + 1] as Token)) {
       to += 3;
       continue;

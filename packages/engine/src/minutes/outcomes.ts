@@ -16,7 +16,9 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
   ],
   [
     'postpone',
-    word('postpone postponed postponing postponement table tabled tabling defer deferred deferral continuance'),
+    word(
+      'postpone postponed postponing postponement table tabled tabling defer deferred deferral continuance adjourn adjourned',
+    ),
   ],
   ['withdraw', word('withdraw withdrawn withdrawal')],
   [
@@ -149,7 +151,9 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
     const start = Math.max(from, sentenceStart(tokens, at));
     const end = Math.min(to, sentenceEnd(tokens, at));
     const sentence = tokens.slice(start, end);
-    const short = sentence.length < 9 || tokens[at + 1]?.low.startsWith('unanimous') === true;
+    const short =
+      sentence.length < 9 ||
+      [tokens[at - 1], tokens[at + 1]].some((token) => token?.low.startsWith('unanimous') === true);
     const near = short || sentence.some((token) => subjects.has(token.low));
     const at2 = placeOf(text, tokens, start, end);
     const lack = sentence.some((token, i) => token.low === 'lack' && sentence[i + 1]?.low === 'of');

@@ -1,4 +1,4 @@
-import { readAttendance } from './attendance.ts';
+import { readAttendance } from './attendance/attendance.ts';
 import { conditionsIn } from './conditions.ts';
 import { bodyOf, dateOf, lengthOf } from './header.ts';
 import { headingsOf, type Heading } from './items.ts';
@@ -15,7 +15,7 @@ import { itemTopics, raisedIn } from './topics.ts';
 import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { allAyes, tallyIn, type Tally } from './votes/tally.ts';
-import { votesIn, type Votes } from './votes/votes.ts';
+import { notVoting, votesIn, type Votes } from './votes/votes.ts';
 
 /** How far from the top the attendance may be, in lines, if no motion comes before. */
 const openingLines = 160;
@@ -116,7 +116,7 @@ function completeNames(meeting: Meeting): void {
     const vice =
       before.includes('vice') ||
       before.some((low) => low.startsWith('vice-')) ||
-      (after[0] === ',' && after[1] === 'vice');
+      (after[0] === ',' && after[1]?.startsWith('vice') === true);
     const chair =
       before.some((low) => low.startsWith('chair')) || (after[0] === ',' && after[1]?.startsWith('chair') === true);
     if (member.role !== 'member') continue;
@@ -127,11 +127,18 @@ function completeNames(meeting: Meeting): void {
   }
 }
 
+const matters = new Set(['hearing', 'application', 'item', 'case', 'matter', 'petition', 'review']);
+
 /** Motions that only run the meeting: to open and close a hearing, to adjourn, to read by title. */
 function runsTheMeeting(words: readonly Token[]): boolean {
   const [first, second] = words
     .filter(({ word, low }) => word && !['to', 'that', 'we', 'for', 'the'].includes(low))
     .map(({ low }) => low);
+  // New England adjourns a hearing to a date.
+  const putOff =
+    words.slice(0, 8).some(({ low }) => matters.has(low)) &&
+    words.slice(0, 14).some(({ low }, i) => i > 2 && ['to', 'until'].includes(low));
+  if (first === 'adjourn' && putOff) return false;
   if (['adjourn', 'adjournment', 'recess', 'reconvene', 'convene'].includes(first ?? '')) return true;
   const ended = words.findIndex(({ low }) => low === 'adjourned');
   if (ended > 0 && ended < 16 && words.slice(0, ended).some(({ low }) => low === 'meeting')) return true;
@@ -202,8 +209,10 @@ function inferredVotes(
   votes: Votes,
   tally: Tally | null,
   result: Result | null,
+  silent: ReadonlySet<Sitting>,
 ): Map<Sitting, NamedVote> {
-  const rest = meeting.roster.members.filter((member) => member.present && !votes.has(member));
+  const took = meeting.roster.members.filter((member) => member.present && !silent.has(member));
+  const rest = took.filter((member) => !votes.has(member));
   const named = [...votes.values()];
   const count = (vote: NamedVote): number => named.filter((one) => one.vote === vote).length;
   const unanimous = result?.unanimous === true && count('no') === 0;
@@ -280,7 +289,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     },
     votes: byName(new Map([...votes].map(([member, { vote }]) => [member, vote]))),
     votePlaces: byName(new Map([...votes].map(([member, { at }]) => [member, at]))),
-    inferred: byName(inferredVotes(meeting, votes, tally, result)),
+    inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, motion.from, end))),
     tally: tally === null ? null : { yes: tally.yes, no: tally.no },
     outcome,
     outcomeAt: result?.at ?? null,

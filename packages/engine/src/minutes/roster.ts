@@ -9,6 +9,7 @@ export interface Sitting {
   at: Place | null;
 }
 
+const longestCut = 3;
 /** No board has more; a file that lists more names is not a list of members. */
 const mostMembers = 80;
 
@@ -109,6 +110,12 @@ export class Roster {
         (name.given.length === 0 || member.name.given.length > 0),
     );
     if (near.length === 1) return near[0] ?? null;
+    // What a scan left of "Ulises Flynn": "Ulises Fl".
+    const cut = this.members.filter(
+      ({ name: own }) =>
+        own.surname.length <= longestCut && own.given[0] === name.given[0] && name.surname.startsWith(own.surname),
+    );
+    if (cut.length === 1 && name.given.length > 0) return cut[0] ?? null;
     // "Scott-Smith" for Scott Smith.
     const joined = this.members.filter(
       (member) => [...member.name.given, member.name.surname].join('-') === name.surname,

@@ -48,7 +48,8 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
         (joins.has(tokens[before - 1]?.low ?? '') && tokens[before - 2]?.text === ',');
       const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
       const own = speakers[index] as Mention;
-      found.push({ member, from, to: speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end) });
+      const to = speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end);
+      for (const together of [...joinedBefore(tokens, inside, own), member]) found.push({ member: together, from, to });
     });
     const [only] = inside;
     if (speakers.length === 1) current = speakers[0]?.member ?? null;
@@ -57,6 +58,19 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
     else if (current !== null && pronouns.has(tokens[at]?.low ?? ''))
       found.push({ member: current, from: at, to: end });
     else if (readName(tokens, at) !== null || tokens[at]?.block === true) current = null;
+  }
+  return found;
+}
+
+/** "Roe, Ruiz and Chen asked": those before the last name. */
+function joinedBefore(tokens: Meeting['tokens'], inside: readonly Mention[], own: Mention): Sitting[] {
+  const found: Sitting[] = [];
+  for (let index = inside.indexOf(own); index > 0; index -= 1) {
+    const [before, after] = [inside[index - 1], inside[index]];
+    if (before === undefined || after === undefined || before.uncertain === true) break;
+    const between = tokens.slice(before.to, after.from);
+    if (between.length === 0 || !between.every(({ low }) => [',', 'and', '&'].includes(low))) break;
+    found.unshift(before.member);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { splitAtSpaces } from '../base/text.ts';
 import type { Line, MinutesLines } from './lines.ts';
-import { abbreviations } from './vocabulary.ts';
+import { abbreviations, plainTitles } from './vocabulary.ts';
 
 /** A word or punctuation mark of the minutes. */
 export interface Token {
@@ -25,7 +25,7 @@ const pieces = /\p{L}+(?:['’-]\p{L}+)*|\d+(?:[.,:/–-]\d+)*|\S/gu;
 const letter = /^\p{L}/u;
 const capital = /^\p{Lu}/u;
 const lineMarker =
-  /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|[A-Z]-\d{1,2}\.\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
+  /^(?:[-•*●▪]\s|\(?(?:\d{1,2}[a-z]?|[A-Za-z]|[IVXivx]{1,4})[.)]\s|[A-Z]-\d{1,2}\.\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
 const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>', '†', '‡', '¶', '□', '■', '❑']);
 
 /** True if a line begins with a list number, a letter or a bullet. Takes: one line. */
@@ -102,13 +102,41 @@ function tokensOfLine(line: Line, index: number, block: boolean): Token[] {
   return found;
 }
 
+const notSecondHalves = new Set(['and', 'or', 'to', 'through']);
+
+/** "Commis- sioner", "right-of-\nway": a word that was divided at the end of a line is one word again. */
+function withoutBreaks(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [head, dash, tail] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    if (head === undefined) break;
+    const isDivided =
+      head.word &&
+      head.text.length > 1 &&
+      dash?.text === '-' &&
+      dash.start === head.end &&
+      tail?.word === true &&
+      tail.start > dash.end &&
+      !tail.capital &&
+      !notSecondHalves.has(tail.low);
+    if (!isDivided) {
+      found.push(head);
+      continue;
+    }
+    const mark = head.text.includes('-') ? '-' : '';
+    found.push({ ...head, text: head.text + mark + tail.text, low: head.low + mark + tail.low, end: tail.end });
+    at += 2;
+  }
+  return found;
+}
+
 /** The words and punctuation of minutes, in order.
  *  Takes: their lines.  Gives: the tokens.  Throws: never. */
 export function tokensOf({ lines, captions }: MinutesLines): Token[] {
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b);
   const width = lengths[Math.floor(lengths.length * 0.8)] ?? 80;
-  return lines.flatMap((line, index) =>
-    tokensOfLine(line, index, startsBlock(line, lines[index - 1], captions, width)),
+  return withoutBreaks(
+    lines.flatMap((line, index) => tokensOfLine(line, index, startsBlock(line, lines[index - 1], captions, width))),
   );
 }
 
@@ -122,6 +150,7 @@ export function endsAt(tokens: readonly Token[], at: number): boolean {
   if (token.text !== '.') return false;
   const before = tokens[at - 1];
   if (before === undefined) return true;
+  if (plainTitles.has(before.low) && next.capital) return false;
   return !(before.word && (before.text.length === 1 || abbreviations.has(before.low)) && !next.first);
 }
 

@@ -18,7 +18,7 @@ export const boardTitles = set(`commissioner commissioners comm commr chair chai
   councilman councilwoman councilmen councilmembers councilor councillor supervisor supervisors sup sups supv president trustee trustees
   ald alderman aldermen alderwoman alder alderperson selectman selectwoman selectperson legislator magistrate magistrates`);
 /** Titles that anybody may have. */
-export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
+export const plainTitles = set('mr mrs ms miss dr hon rev sir madam mayor');
 export const chairTitles = set('chair chairman chairwoman chairperson president');
 export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
 
@@ -28,7 +28,7 @@ export const officers = set('secretary treasurer alternate parliamentarian');
 export const staffPosts =
   set(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
   coordinator technician official staff assistant specialist inspector liaison stenographer senior deputy associate principal division intern transcriptionist citizen
-  citizens resident applicant mayor`);
+  citizens resident applicant reporter`);
 
 export const yesWords = set('yes aye yea yeah ayes yeas');
 export const noWords = set('no nay nays noes');
@@ -38,7 +38,7 @@ export const absentWords = set('absent excused unexcused');
 export const hereWords = set('here present attending');
 
 export const moveVerbs = set('moved moves motioned');
-export const makeVerbs = set('made makes offered offers introduced proposed');
+export const makeVerbs = set('made makes mad offered offers introduced proposed');
 export const secondVerbs = set('seconded seconds second supported support');
 
 /** Words that may be capitalized and are never part of a person's name. */
@@ -58,7 +58,8 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   result results unanimously adjourned adjourn adjournment there if but so after before then not will would should could
   can may must shall do does did because therefore however based per mr mrs ms dr madam sir thank thanks welcome please
   good evening morning afternoon via zoom remote virtual electronic invocation pledge allegiance location pre-meeting new old business
-  mtg mtgs dept attn tel fax ref re
+  communications correspondence announcements introductions presentations reports disclosures exhibits redevelopment vacation
+  acting interim temporary selectmen selectboard mtg mtgs dept attn tel fax ref re
   regular special session work study district zone residential commercial agricultural pm am nos status name title role
   position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
@@ -88,7 +89,7 @@ export const notTheBoard = set(`staff others other also guests guest public visi
   administrator employees director planner clerk secretary city town county council`);
 
 export const streetWords = set(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
-  parkway pkwy way pike trail subdivision farm farms llc inc property estate estates park school creek`);
+  parkway pkwy way pike terrace plaza square boulevard trail subdivision farm farms llc inc property estate estates park school creek`);
 
 /** Numbers as vote counts spell them: those that add up, and the words for none. */
 export const numberWords: ReadonlyMap<string, number> = new Map([

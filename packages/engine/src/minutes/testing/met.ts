@@ -25,7 +25,7 @@ export interface MetMinutes {
 }
 
 const suffix = / (?:jr|sr|ii|iii)\.?$/i;
-/** The last word of a name in small letters, with a particle before it. */
+/** The last word of a name in small letters, with a particle before it. Takes: a name. Gives: "van duyn", "roe". */
 export const surnameOf = (name: string): string => {
   const words = name.replace(suffix, '').toLowerCase().split(' ');
   const particle = ['van', 'de', 'st.', 'st'].includes(words.at(-2) ?? '') ? `${words.at(-2)?.replace('.', '')} ` : '';
@@ -86,6 +86,7 @@ export interface Counts {
 export const kindsOfFact = ['members', 'roles', 'movers', 'seconders', 'outcomes', 'votes', 'raised'] as const;
 export type MetScore = Record<(typeof kindsOfFact)[number], Counts>;
 
+/** A score with nothing in it. Takes: nothing. Gives: counts of zero for each kind of fact. */
 export const noScore = (): MetScore =>
   Object.fromEntries(
     kindsOfFact.map((kind) => [kind, { right: 0, found: 0, wanted: 0, wrong: [] }]),

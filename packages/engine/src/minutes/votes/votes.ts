@@ -96,6 +96,8 @@ function labeled(meeting: Meeting, from: number, to: number, votes: Votes): numb
     if (vote === null && !forIt) continue;
     const begin = forIt ? at + 4 : labelEnd(tokens, at);
     if (begin < 0) continue;
+    // "NAYS: 0": the name below is of the next paragraph.
+    if (['0', 'none', 'zero'].includes(tokens[begin]?.low ?? '')) continue;
     const { members, end } = namesFrom(meeting, begin, to);
     // "Ruiz: aye" and "Ruiz - aye" end a pair; what follows is the next name.
     const mark = ['”', '"'].includes(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1];
@@ -127,14 +129,15 @@ function answersFor(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const ends = next === undefined || next.first || [',', ';', '.'].includes(next.text);
   return (
-    ['for', 'against'].includes(tokens[at]?.low ?? '') &&
+    ['for', 'against', 'y', 'n'].includes(tokens[at]?.low ?? '') &&
     ['-', '–', '—', ':'].includes(tokens[at - 1]?.text ?? '') &&
     ends
   );
 }
 
 /** The answer of somebody who is called. */
-const answerOf = (low: string): NamedVote | null => (low === 'for' ? 'yes' : low === 'against' ? 'no' : voteOf(low));
+const answerOf = (low: string): NamedVote | null =>
+  low === 'for' || low === 'y' ? 'yes' : low === 'against' || low === 'n' ? 'no' : voteOf(low);
 
 /** Index of the vote said right after a name; -1 if something else follows. */
 function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
@@ -340,6 +343,21 @@ function recusals(meeting: Meeting, from: number, to: number, votes: Votes): voi
     if (mention === undefined || doubt || votes.has(mention.member)) continue;
     votes.set(mention.member, { vote: 'recused', at: placeOf(meeting.text, tokens, start, sentenceEnd(tokens, at)) });
   }
+}
+
+/** Members of whom the text says that they took no part: "Alternate Roe did not participate in the vote". Takes: the meeting and a range of
+ *  its token indexes. Gives: them; a recusal is a vote of its own. */
+export function notVoting(meeting: Meeting, from: number, to: number): ReadonlySet<Sitting> {
+  const { tokens } = meeting;
+  const found = new Set<Sitting>();
+  for (const { member, to: end } of mentionsBetween(meeting, from, to)) {
+    const next = tokens.slice(end, Math.min(to, end + 6)).map(({ low }) => low);
+    const not = next.indexOf('not');
+    if (not < 0 || not > 2 || next.slice(0, not).some((low) => !['did', 'was', 'is', ',', 'does', 'do'].includes(low)))
+      continue;
+    if (['participate', 'participating', 'vote', 'voting'].includes(next[not + 1] ?? '')) found.add(member);
+  }
+  return found;
 }
 
 /** The votes that the text gives by name between two tokens; `item` is where the item begins, for recusals.

@@ -1,36 +1,13 @@
-import { splitAtSpaces } from '../base/text.ts';
-import {
-  isPost,
-  lettersIn,
-  modeOf,
-  postBefore,
-  postIn,
-  postOfNext,
-  presenceIn,
-  roleIn,
-  separates,
-  surnameFirst,
-  type Mode,
-} from './attendance-words.ts';
-import { crosses, readLostTable } from './attendance-marks.ts';
-import type { Cell, Line } from './lines.ts';
-import { readName } from './names.ts';
-import type { Roster, Sitting } from './roster.ts';
-import { hasMarker, labelOf, type Token } from './tokens.ts';
-import type { Place } from './types.ts';
-import {
-  absentWords,
-  boardTitles,
-  chairTitles,
-  hereWords,
-  notTheBoard,
-  officers,
-  plainTitles,
-  speechVerbs,
-  staffPosts,
-  suffixes,
-  viceTitles,
-} from './vocabulary.ts';
+import { splitAtSpaces } from '../../base/text.ts';
+import { isPost, lettersIn, modeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
+import { crosses, readCodedRoll, readLostTable } from './marks.ts';
+import type { Cell, Line } from '../lines.ts';
+import { addNames } from './entries.ts';
+import { readName } from '../names.ts';
+import type { Roster } from '../roster.ts';
+import { hasMarker, labelOf, type Token } from '../tokens.ts';
+import type { Place } from '../types.ts';
+import { absentWords, neverNames, notTheBoard, plainTitles, streetWords } from '../vocabulary.ts';
 
 /* Lists and tables of attendance, line by line. */
 
@@ -57,97 +34,6 @@ interface Found {
   columns: Column[];
   /** Lines without a name since the last one. */
   idle: number;
-}
-
-/** "Absent -" within a list: what follows is another list. */
-function turnAt(tokens: readonly Token[], at: number): Mode {
-  const low = tokens[at]?.low ?? '';
-  const next = tokens[at + 1]?.text ?? '';
-  // "Others present were": from here on, nobody of the board.
-  if (['others', 'other', 'also'].includes(low) && hereWords.has(next.toLowerCase())) return 'others';
-  if (![':', '-', '–', '—'].includes(next)) return null;
-  if (absentWords.has(low)) return 'absent';
-  if (low === 'staff' || low === 'guests') return 'others';
-  if (hereWords.has(low)) return ['also', 'others', 'staff'].includes(tokens[at - 1]?.low ?? '') ? 'others' : 'present';
-  return null;
-}
-
-/** A name begins a list entry or follows a title or a post; words after a name describe that person. */
-function beginsEntry(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  if (token === undefined || before === undefined) return true;
-  return (
-    separates(before) ||
-    boardTitles.has(token.low) ||
-    plainTitles.has(token.low) ||
-    officers.has(before.low) ||
-    staffPosts.has(before.low) ||
-    before.text === '.' ||
-    token.first
-  );
-}
-
-const acts = new Set(
-  'called opened convened presented reviewed led gave introduced read welcomed declared moved made'.split(' '),
-);
-
-/** "Ms. Roe explained the items": a sentence about somebody, and no entry of a list. */
-const isProse = (token: Token | undefined): boolean =>
-  token !== undefined && !token.capital && (speechVerbs.has(token.low) || acts.has(token.low));
-
-/** Adds the people of a list. Gives how many, or -1 if the words aren't a list of names. */
-function addNames(tokens: readonly Token[], found: Found, listed: Mode): number {
-  let mode = listed;
-  let added = 0;
-  let stray = 0;
-  let last: Sitting | null = null;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    const turn = turnAt(tokens, at);
-    if (turn !== null || ['.', ';'].includes(token.text)) last = null;
-    mode = turn ?? mode;
-    const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
-    if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
-    // "Jane Roe, Cultural Arts Director": a post in words that could be a name.
-    const post = last !== null && tokens[at - 1]?.text === ',' ? postIn(tokens, at) : -1;
-    if (last !== null && post > 0) {
-      found.roster.remove(last);
-      at = post;
-      continue;
-    }
-    if (read !== null && !(token.low.length > 1 && suffixes.has(token.low)) && !isPost(tokens, at)) {
-      if (mode === 'others' || postBefore(tokens, at)) found.roster.outsider(read.name);
-      else {
-        const place = { quote: quoteOf(tokens, at, read.to), start: token.start };
-        last = found.roster.add(read.name, { role: read.role, present: mode === 'present', at: place });
-        if (mode === 'absent') last.present = false;
-      }
-      added += 1;
-      at = read.to - 1;
-      continue;
-    }
-    if (last !== null) saidOf(last, tokens, at, found.roster);
-    if (token.word && lettersIn(token.low).length > 0 && !knownWord(token.low)) stray += 1;
-  }
-  return stray > added * 3 + 2 ? -1 : added;
-}
-
-const knownWord = (low: string): boolean =>
-  modeOf(`${low} present`) !== null || officers.has(low) || staffPosts.has(low);
-
-/** "Jane Roe, Chair", "Jane Roe (excused)", "Jane Roe, Planner": a word after a name. */
-function saidOf(person: Sitting, tokens: readonly Token[], at: number, roster: Roster): void {
-  const low = tokens[at]?.low ?? '';
-  if (turnAt(tokens, at) !== null) return;
-  if (absentWords.has(low)) person.present = false;
-  // The clerk of a New England board is one of its members.
-  const isMemberClerk = low === 'clerk' && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
-  if (isPost(tokens, at) && !isMemberClerk && !postOfNext(tokens, at)) roster.remove(person);
-  if (person.role !== 'member') return;
-  if (viceTitles.has(low)) person.role = 'vice_chair';
-  else if (chairTitles.has(low)) person.role = viceTitles.has(tokens[at - 1]?.low ?? '') ? 'vice_chair' : 'chair';
 }
 
 const tokensWithin = (tokens: readonly Token[], from: number, to: number): Token[] =>
@@ -185,12 +71,22 @@ function opensMarkedRows(index: number, { lines, byLine }: Found): boolean {
   return rows.every((at) => isMarkedRow(lines[at], byLine.get(at) ?? []));
 }
 
+/** "Members Present Staff Present": the two headings; none if the words aren't two. */
+function inTwo(text: string): string[] {
+  const words = splitAtSpaces(text);
+  const half = words.length / 2;
+  if (![2, 3].includes(half) || words[half - 1]?.toLowerCase() !== words.at(-1)?.toLowerCase()) return [];
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
 /** "Commissioners in Attendance: Staff in Attendance:": two headings whose columns only the lines below show. */
 function twoHeadings(line: Line, index: number, { lines }: Found): Column[] | null {
-  const labels = line.text.split(/:\s*/).filter((label) => label !== '');
+  const labels = line.text.endsWith(':') ? line.text.split(/:\s*/).filter((label) => label !== '') : inTwo(line.text);
   const modes = labels.map(modeOf);
-  if (labels.length !== 2 || !line.text.endsWith(':') || modes.some((mode) => mode === null)) return null;
+  if (labels.length !== 2 || modes.some((mode) => mode === null)) return null;
   const below = lines.slice(index + 1, index + 4).find(({ cells }) => cells.length === 2);
+  // Columns that ran together: whoever has a post is of the second.
+  if (below === undefined && modes[1] === 'others') return [{ mode: modes[0] ?? null, at: 0, field: 0 }];
   return below?.cells.map(({ column, field }, at) => ({ mode: modes[at] ?? null, at: column, field })) ?? null;
 }
 
@@ -290,6 +186,9 @@ function modeOfEnd(text: string): Mode {
   return text.endsWith(':') && behind > 0 ? modeOf(text.slice(behind + 2, -1)) : null;
 }
 
+/** "PRESENT: ABSENT: Roe and Ruiz None": nobody was absent. */
+const emptySecond = /^present:\s*absent:(?=.* none\.?$)/i;
+
 /** A label with the list after it, or a heading above a list. Gives the last line it used, -1 if the line is neither. */
 function readHeading(line: Line, index: number, label: string, found: Found): number {
   const whole = modeOf(line.text.replace(/[:.–-]+$/, '')) ?? modeOfEnd(line.text);
@@ -300,9 +199,10 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
   found.idle = 0;
   if (whole !== null) return index;
   const last = lastOfList(found.lines, index);
+  const both = emptySecond.exec(line.text)?.[0].length ?? 0;
   const rest: Token[] = [];
   for (let at = index; at <= last; at += 1) rest.push(...(found.byLine.get(at) ?? []));
-  addNames(tokensWithin(rest, line.start + label.length + 1, Infinity), found, labeled);
+  addNames(tokensWithin(rest, line.start + Math.max(both, label.length + 1), Infinity), found.roster, labeled);
   return last;
 }
 
@@ -310,6 +210,36 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
 function isOfOthers(text: string): boolean {
   const words = lettersIn(text.slice(0, Math.max(0, text.indexOf(':'))));
   return words.length > 6 && words.length <= 14 && words.some((low) => notTheBoard.has(low));
+}
+
+/** "Mr. Bo Ray (left at 9) Mr. Mark Dahl" in a list of two columns: two cells that only one blank separates. */
+function cellsInTwo(line: Line, tokens: readonly Token[], { columns }: Found): readonly Cell[] {
+  const [cell] = line.cells;
+  if (columns.length !== 2 || line.cells.length !== 1 || cell === undefined) return line.cells;
+  const titles = tokens.filter(({ low }) => plainTitles.has(low));
+  const [, second] = titles;
+  if (titles.length !== 2 || titles[0]?.start !== cell.start || second === undefined) return line.cells;
+  const at = second.start - cell.start;
+  const right = columns[1];
+  return [
+    { ...cell, text: cell.text.slice(0, at).trim() },
+    {
+      ...cell,
+      text: cell.text.slice(at),
+      start: second.start,
+      column: right?.at ?? cell.column,
+      field: right?.field ?? 0,
+    },
+  ];
+}
+
+/** "Ana Roe – Chair": a name before the dash is no label. */
+function beginsWithPerson(tokens: readonly Token[]): boolean {
+  const dash = tokens.findIndex(({ text }) => ['-', '–', '—'].includes(text));
+  const label = tokens.slice(0, Math.max(0, dash));
+  const isName = ({ word, capital, low }: Token): boolean =>
+    word && capital && !neverNames.has(low) && !streetWords.has(low);
+  return label.length > 1 && label.every(isName);
 }
 
 /** "Bo Ray-7:05PM": the colon of a time is no label's. */
@@ -332,7 +262,9 @@ function readLine(index: number, found: Found): number {
   for (const cell of heads) setColumn(found, cell);
   if (heads.length === 0) {
     const label =
-      (clock.test(line.text) ? null : labelOf(line.text)) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
+      (clock.test(line.text) ? null : labelOf(line.text)) ??
+      (beginsWithPerson(tokens) ? null : /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0]) ??
+      '';
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
     if (found.mode !== null && isOfOthers(line.text)) {
@@ -350,12 +282,12 @@ function readLine(index: number, found: Found): number {
   if (found.mode === null && opensMarkedRows(index, found)) found.mode = 'present';
   if (found.mode === null || addRow(line, tokens, found)) return index;
   const starred = found.starred === null ? null : line.text.startsWith('*') === (found.starred === 'present');
-  const added = line.cells
+  const added = cellsInTwo(line, tokens, found)
     .filter((cell) => !heads.includes(cell))
     .map((cell) => {
       const mode = modeOfCell(line, cell, found);
       const listed = starred === null || mode !== 'present' ? mode : starred ? 'present' : 'absent';
-      return addNames(tokensOfCell(tokens, cell), found, listed);
+      return addNames(tokensOfCell(tokens, cell), found.roster, listed);
     });
   found.idle = added.every((count) => count <= 0) ? found.idle + 1 : 0;
   // One column of prose or of places doesn't end the list of names beside it.
@@ -363,12 +295,6 @@ function readLine(index: number, found: Found): number {
   if (isNone || found.idle > 2) found.mode = null;
   return index;
 }
-
-const quoteOf = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
 
 const isLegend = ({ text }: Line): boolean =>
   text.includes('*') && text.length < 60 && /\b(?:denotes|indicates|means)\b/i.test(text);
@@ -384,6 +310,6 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
   const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
-  const taken = readLostTable(lines, byLine, roster);
+  const taken = new Set([...readLostTable(lines, byLine, roster), ...readCodedRoll(lines, byLine, roster)]);
   for (let index = 0; index < lines.length; index += 1) if (!taken.has(index)) index = readLine(index, found);
 }

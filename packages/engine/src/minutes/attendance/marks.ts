@@ -1,8 +1,8 @@
-import { modeOf, roleIn } from './attendance-words.ts';
-import type { Line } from './lines.ts';
-import { readName, type NameAt } from './names.ts';
-import type { Roster } from './roster.ts';
-import type { Token } from './tokens.ts';
+import { modeOf, roleIn } from './words.ts';
+import type { Line } from '../lines.ts';
+import { readName, type NameAt } from '../names.ts';
+import type { Roster } from '../roster.ts';
+import type { Token } from '../tokens.ts';
 
 /** Marks of a table of attendance or of votes. */
 export const crosses: ReadonlySet<string> = new Set(['x', '✓', '✔', '☒', '√']);
@@ -49,3 +49,28 @@ export function readLostTable(
     });
   return taken;
 }
+
+const codeAtEnd = /^(\p{Lu}.*?)\s+(P|NP|A|AB|EX|E)$/u;
+
+/** A roll with a code behind each name: "Jane Roe P", "Bo Ray NP", also where staff stand in a second column. Takes: the lines, the tokens of
+ *  each, the roster. Gives: the lines that it used; none if fewer than four have a code. */
+export function readCodedRoll(
+  lines: readonly Line[],
+  byLine: ReadonlyMap<number, readonly Token[]>,
+  roster: Roster,
+): ReadonlySet<number> {
+  const rows = lines.flatMap((line, index) => {
+    const cell = line.cells[0];
+    const match = codeAtEnd.exec(cell?.text ?? '');
+    if (cell === undefined || match === null || cell.text.length > longestName) return [];
+    const inside = (byLine.get(index) ?? []).filter(({ end }) => end <= cell.start + (match[1]?.length ?? 0));
+    const read = readName(inside, 0, false, true);
+    return read === null ? [] : [{ index, read, line, present: match[2] === 'P' }];
+  });
+  if (rows.length < fewestCoded || !rows.some(({ present }) => present)) return new Set();
+  for (const { read, line, present } of rows)
+    roster.add(read.name, { role: read.role, present, at: { quote: line.text, start: line.start } });
+  return new Set(rows.map(({ index }) => index));
+}
+const longestName = 48;
+const fewestCoded = 4;

@@ -1,8 +1,16 @@
-import { splitAtSpaces } from '../base/text.ts';
-import { readName, type NameAt } from './names.ts';
-import type { Token } from './tokens.ts';
-import type { MemberRole } from './types.ts';
-import { absentWords, boardTitles, chairTitles, hereWords, notTheBoard, staffPosts, viceTitles } from './vocabulary.ts';
+import { splitAtSpaces } from '../../base/text.ts';
+import { readName, type NameAt } from '../names.ts';
+import type { Token } from '../tokens.ts';
+import type { MemberRole } from '../types.ts';
+import {
+  absentWords,
+  boardTitles,
+  chairTitles,
+  hereWords,
+  notTheBoard,
+  staffPosts,
+  viceTitles,
+} from '../vocabulary.ts';
 
 /** What a list says about the people in it; null outside of a list. */
 export type Mode = 'present' | 'absent' | 'others' | null;
@@ -13,7 +21,7 @@ const peopleWords: ReadonlySet<string> = new Set(
 );
 const listWords: ReadonlySet<string> = new Set([
   ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
-  ...word(`commission board committee planning zoning in were the following call of and da voting those not regular
+  ...word(`commission board committee plan planning zoning in were the following call of and da voting those not regular
     alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment with without prior notice`),
 ]);
 
@@ -45,7 +53,9 @@ export function roleIn(text: string): MemberRole | null {
   return words.some((low) => chairTitles.has(low)) ? 'chair' : null;
 }
 
-const clerks = new Set(['recording', 'administrative', 'city', 'town', 'county', 'planning', 'meeting', 'office']);
+const clerks = new Set(
+  'recording administrative city town county planning meeting office board commission committee'.split(' '),
+);
 const postParts = new Set([
   ...clerks,
   'of',
@@ -81,7 +91,7 @@ export function postBefore(tokens: readonly Token[], at: number): boolean {
 export function postOfNext(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && (isPost(tokens, next) || postParts.has(tokens[next]?.low ?? ''))) next += 1;
-  return tokens[next]?.first !== true && readName(tokens, next) !== null;
+  return tokens[next]?.block !== true && readName(tokens, next) !== null;
 }
 
 /** What a word says about somebody who is called: "here", "excused"; null if it says nothing. Takes: a word in lower case. Gives: 'arrived'
@@ -113,19 +123,21 @@ export function surnameFirst(tokens: readonly Token[], at: number): NameAt | nul
 export const separates = (token: Token | undefined): boolean =>
   token !== undefined && ([',', ';', '&', '/', '|', ':', '-', '–', '—'].includes(token.text) || token.low === 'and');
 
-const longestPost = 4;
+const longestPost = 7;
 
 /** Index of the post that ends an entry, if the words from `at` to its end are one; -1 if they are not. Takes: tokens and the index where
  *  the words begin. Gives: an index of the tokens, or -1. */
 export function postIn(tokens: readonly Token[], at: number): number {
   let end = at;
+  // "Planning & Land Use Director" is one post.
+  const joins = (token: Token | undefined): boolean => token?.text === '&' || token?.low === 'and';
   while (
     end < tokens.length &&
-    !separates(tokens[end]) &&
+    (!separates(tokens[end]) || joins(tokens[end])) &&
     tokens[end]?.text !== '.' &&
     !(end > at && tokens[end]?.first)
   )
     end += 1;
-  const isWhole = end - at <= longestPost && tokens.slice(at, end).every(({ word: isWord }) => isWord);
+  const isWhole = end - at <= longestPost && tokens.slice(at, end).every((token) => token.word || joins(token));
   return isWhole && isPost(tokens, end - 1) ? end - 1 : -1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMinutes } from './read-minutes.ts';
+import { readMinutes } from '../read-minutes.ts';
 
 /* Ways in which boards begin their minutes that were misread once, with boards that were made up. A minus marks who was absent. */
 

@@ -1,8 +1,8 @@
-import { readLists } from './attendance-lists.ts';
-import { readAnswers, readColumns, readRollCall, readSentences } from './attendance-sentences.ts';
-import type { Line } from './lines.ts';
-import { Roster } from './roster.ts';
-import type { Token } from './tokens.ts';
+import { readLists } from './lists.ts';
+import { readAnswers, readColumns, readRollCall, readSentences } from './sentences.ts';
+import type { Line } from '../lines.ts';
+import { Roster } from '../roster.ts';
+import type { Token } from '../tokens.ts';
 
 /** Who sat on the board that evening.
  *  Takes: the lines up to the first motion, and their tokens.  Gives: the roster, empty if no list is printed.

@@ -1,15 +1,15 @@
-import { splitAtSpaces } from '../base/text.ts';
-import { isPost, postBefore, postOfNext, presenceIn, surnameFirst } from './attendance-words.ts';
-import { readName, type NameAt } from './names.ts';
-import type { Roster } from './roster.ts';
-import { sentenceEnd, type Token } from './tokens.ts';
-import type { Place } from './types.ts';
-import { boardTitles, chairTitles, hereWords, viceTitles } from './vocabulary.ts';
+import { splitAtSpaces } from '../../base/text.ts';
+import { isPost, postBefore, postOfNext, presenceIn, surnameFirst } from './words.ts';
+import { readName, type NameAt } from '../names.ts';
+import type { Roster } from '../roster.ts';
+import { sentenceEnd, type Token } from '../tokens.ts';
+import type { Place } from '../types.ts';
+import { boardTitles, chairTitles, hereWords, viceTitles } from '../vocabulary.ts';
 
 /* Attendance in sentences and roll calls: "Commissioners Roe and Ruiz were present", "Jane Roe - here". */
 
 const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const joins = word(', ; and & as well');
+const joins = word(', ; and & as well ex-officio ex officio alternate alternates regular');
 const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but');
 const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');
 const strangers = word('applicant motion applicants owner petitioner representing neighbors');
@@ -65,6 +65,7 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
     const close =
       last !== undefined &&
       last.to <= at &&
+      !(between.length === 0 && tokens[at]?.first === true) &&
       between.every(({ low }, i) => joins.has(low) || boardTitles.has(low) || isPost(between, i) || low === 'city');
     const to = afterAside(tokens, read.to, end);
     if (close && last !== undefined) {
@@ -79,6 +80,8 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
 /** True if wide space separates two words of a line: they are in two columns. */
 const apart = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
+
+const beforeNames = word('was were are is of for commissioners members the - , regular voting board planning');
 
 /** What a sentence says about a group: right after it ("were present"), or right before it ("absent were", "except"). */
 function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
@@ -100,14 +103,15 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
   for (let at = group.from - 1; at >= Math.max(from, group.from - 5); at -= 1) {
     const low = tokens[at]?.low ?? '';
     // A heading or a table cell says nothing about the line below it.
-    if (at === group.from - 1 && (tokens[group.from]?.first === true || apart(tokens[at], tokens[group.from]))) break;
+    const isBroken = tokens[group.from]?.first === true && !['were', 'was', 'are'].includes(low);
+    if (at === group.from - 1 && (isBroken || apart(tokens[at], tokens[group.from]))) break;
     if (low === 'except' || low === 'exception' || low === 'excepting') return 'absent';
     // "The following members were present: Roe, Ruiz"; a label at the beginning of a line is read with the lists.
     if (low === ':' && at === group.from - 1 && (tokens[from]?.first !== true || at - from > longestLabel)) continue;
     const said = low === 'attendance' ? 'present' : presenceIn(low);
     const not = tokens.slice(Math.max(from, at - 2), at).some((token) => token.low === 'not');
     if (said !== null) return said === 'present' && not ? 'absent' : said;
-    if (!['was', 'were', 'are', 'is', 'of', 'for', 'commissioners', 'members', 'the', '-'].includes(low)) break;
+    if (!beforeNames.has(low)) break;
   }
   return null;
 }
@@ -187,7 +191,10 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
     const read = readName(tokens, at);
     if (read === null) continue;
     const before = tokens[read.from - 1]?.text === ',' && chairTitles.has(tokens[read.from - 2]?.low ?? '');
-    const follows = before || tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));
+    const follows =
+      before ||
+      ([',', '(', '-', '–'].includes(tokens[read.to]?.text ?? '') &&
+        tokens.slice(read.to, read.to + 4).some(({ low, first }) => chairTitles.has(low) && !first));
     if (read.title !== 'board' && !follows) continue;
     roster.add(read.name, { role: before ? 'chair' : read.role, present: true, at: placeOf(tokens, read) });
     return;

@@ -1,0 +1,141 @@
+import { isPost, lettersIn, modeOf, postBefore, postIn, postOfNext, separates, type Mode } from './words.ts';
+import { peopleIn } from './runs.ts';
+import { readName, type NameAt } from '../names.ts';
+import type { Roster, Sitting } from '../roster.ts';
+import type { Token } from '../tokens.ts';
+import {
+  absentWords,
+  boardTitles,
+  chairTitles,
+  hereWords,
+  officers,
+  plainTitles,
+  speechVerbs,
+  staffPosts,
+  suffixes,
+  viceTitles,
+} from '../vocabulary.ts';
+
+/* The people of one list: names, and what is said behind them. */
+
+/** "Absent -" within a list: what follows is another list. */
+function turnAt(tokens: readonly Token[], at: number): Mode {
+  const low = tokens[at]?.low ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  // "Others present were": from here on, nobody of the board.
+  if (['others', 'other', 'also'].includes(low) && hereWords.has(next.toLowerCase())) return 'others';
+  if (![':', '-', '–', '—'].includes(next)) return null;
+  if (absentWords.has(low)) return 'absent';
+  if (low === 'staff' || low === 'guests') return 'others';
+  if (hereWords.has(low)) return ['also', 'others', 'staff'].includes(tokens[at - 1]?.low ?? '') ? 'others' : 'present';
+  return null;
+}
+
+/** A name begins a list entry or follows a title or a post; words after a name describe that person. */
+function beginsEntry(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined) return true;
+  return (
+    separates(before) ||
+    boardTitles.has(token.low) ||
+    plainTitles.has(token.low) ||
+    officers.has(before.low) ||
+    staffPosts.has(before.low) ||
+    before.text === '.' ||
+    token.first
+  );
+}
+
+const acts = new Set(
+  'announced informed notified thanked invited congratulated distributed joined called opened convened presented reviewed led gave introduced read welcomed declared moved made'.split(
+    ' ',
+  ),
+);
+
+/** "Ms. Roe explained the items": a sentence about somebody, and no entry of a list. */
+const isProse = (token: Token | undefined): boolean =>
+  token !== undefined && !token.capital && (speechVerbs.has(token.low) || acts.has(token.low));
+
+/** Adds the people of a list to the roster. Takes: the tokens, the roster, what the list says about them. Gives: how many, or -1 if the
+ *  words aren't a list of names. */
+export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode): number {
+  let mode = listed;
+  let added = 0;
+  let stray = 0;
+  let last: Sitting | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const turn = turnAt(tokens, at);
+    if (turn !== null || ['.', ';'].includes(token.text)) last = null;
+    mode = turn ?? mode;
+    const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
+    if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
+    // "Bo Ray – P&Z Administrator": what looks like a name is the end of a post.
+    if (read !== null && last !== null && read.title === null && staffPosts.has(read.name.surname)) {
+      roster.remove(last);
+      last = null;
+      at = read.to - 1;
+      continue;
+    }
+    // "Jane Roe, Cultural Arts Director": a post in words that could be a name.
+    const post = last !== null && tokens[at - 1]?.text === ',' ? postIn(tokens, at) : -1;
+    if (last !== null && post > 0) {
+      roster.remove(last);
+      at = post;
+      continue;
+    }
+    if (read !== null && !(token.low.length > 1 && suffixes.has(token.low)) && !isPost(tokens, at)) {
+      // "Ana Roe, Vice-Chair Bo Ray, Planner": two columns, and the office is the first one's.
+      if (last !== null && isLentOffice(tokens, read)) {
+        if (last.role === 'member' && read.role !== null) last.role = read.role;
+        roster.outsider(read.name);
+        last = null;
+        at = read.to - 1;
+        continue;
+      }
+      const people = peopleIn(tokens, read);
+      for (const { name, role, from, to } of people)
+        if (mode === 'others' || (from === at && postBefore(tokens, at))) roster.outsider(name);
+        else {
+          const place = { quote: quoteOf(tokens, from, to), start: tokens[from]?.start ?? 0 };
+          last = roster.add(name, { role, present: mode === 'present', at: place });
+          if (mode === 'absent') last.present = false;
+        }
+      added += people.length;
+      at = (people.at(-1)?.to ?? read.to) - 1;
+      continue;
+    }
+    if (last !== null) saidOf(last, tokens, at, roster);
+    if (token.word && lettersIn(token.low).length > 0 && !knownWord(token.low)) stray += 1;
+  }
+  return stray > added * 3 + 2 ? -1 : added;
+}
+
+/** An office behind a comma, a name without one, and that name's post. */
+const isLentOffice = (tokens: readonly Token[], { title, from, to }: NameAt): boolean =>
+  title === 'board' && tokens[from - 1]?.text === ',' && tokens[to]?.text === ',' && postIn(tokens, to + 1) > 0;
+
+const knownWord = (low: string): boolean =>
+  modeOf(`${low} present`) !== null || officers.has(low) || staffPosts.has(low);
+
+/** "Jane Roe, Chair", "Jane Roe (excused)", "Jane Roe, Planner": a word after a name. */
+function saidOf(person: Sitting, tokens: readonly Token[], at: number, roster: Roster): void {
+  const low = tokens[at]?.low ?? '';
+  if (turnAt(tokens, at) !== null) return;
+  if (absentWords.has(low)) person.present = false;
+  // The clerk of a New England board is one of its members.
+  const isMemberClerk = low === 'clerk' && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+  if (isPost(tokens, at) && !isMemberClerk && !postOfNext(tokens, at)) roster.remove(person);
+  if (person.role !== 'member') return;
+  if (viceTitles.has(low)) person.role = 'vice_chair';
+  else if (chairTitles.has(low) && tokens[at - 1]?.low !== 'acting')
+    person.role = viceTitles.has(tokens[at - 1]?.low ?? '') ? 'vice_chair' : 'chair';
+}
+
+const quoteOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
