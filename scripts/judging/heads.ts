@@ -50,14 +50,14 @@ const heads: Readonly<Record<string, (told: Case) => boolean>> = {
 };
 
 /* Fitted by leaving uses out: the more similar features of a kind there are, the stronger the penalty. */
-const ridges = { feature: 0.007, word: 0.05, small: 0.1 };
+const ridges = { feature: 0.005, word: 0.03, small: 0.1 };
 const ridgesOfRude = { feature: 0.004, word: 0.03, small: 0.05 };
 /** A case of the repository counts for less than an answer that somebody else labeled: people who write rules write easy cases. */
-const ownWeight = 0.2;
+const ownWeight = 0.5;
 /** Not for rudeness: it's no easier in our cases, and the answers that others labeled have little of it. */
 const ownWeightOfRude = 1;
 /** The first cases are written, not spoken, and easier still: they only keep the judge from mistaking style for substance. */
-const earlierWeight = 0.1;
+const earlierWeight = 0.03;
 /** A word in fewer answers than this says nothing about the next one. */
 const fewestAnswers = 15;
 const scale = 100;

@@ -55,6 +55,7 @@ describe('the rule table', () => {
       'good',
       'strong',
       'rude',
+      'settles',
       'flat',
     ]);
     const shown = new Set(read.flatMap(({ words }) => Object.keys(words)));

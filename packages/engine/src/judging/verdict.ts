@@ -49,7 +49,14 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const spread = spreadOf(at('fair'), good, at('strong'));
   const modeled = bandOf(spread);
   const strong = Math.min(1, at('strong') / Math.max(good, 0.01));
-  const seen: Readonly<Record<string, number>> = { ...values, good, strong, rude, flat: isFlat(spread) ? 1 : 0 };
+  const seen: Readonly<Record<string, number>> = {
+    ...values,
+    good,
+    strong,
+    rude,
+    settles: at('settles'),
+    flat: isFlat(spread) ? 1 : 0,
+  };
   const held = rules.filter(({ when }) => Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)));
 
   const rank = (band: Band): number => bands.indexOf(band);

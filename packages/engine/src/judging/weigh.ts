@@ -53,7 +53,7 @@ export function chances({ values, lemmas }: Features, { heads, words }: Weights)
 }
 
 /** How much more a partial answer counts than its chance: there are few of them, and each is as much worth finding as a full one. */
-const worthOfPart = 3;
+const worthOfPart = 1.5;
 /** It is never out of the question. */
 const leastPart = 0.02;
 
@@ -67,10 +67,10 @@ export function answersOf(whole: number, any: number): 'yes' | 'partly' | 'no' {
 /** The cost of a wrong band: a row for the band we say, a column for the right one. Saying strong when weak or poor is right costs most: an
  *  applicant would rely on it in the real room. */
 const costs: readonly (readonly number[])[] = [
-  [0, 0.7, 1.3, 2],
-  [0.7, 0, 0.8, 1.5],
-  [1.2, 0.8, 0, 0.8],
-  [5.25, 4.5, 1.2, 0],
+  [0, 0.8, 1.3, 2],
+  [0.8, 0, 0.9, 1.5],
+  [1.2, 0.9, 0, 1],
+  [3.5, 3, 1, 0],
 ];
 const bandsInOrder: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
 
