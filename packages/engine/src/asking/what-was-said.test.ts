@@ -101,6 +101,6 @@ describe('relief a neighbor may speak to', () => {
     const [relief] = reliefAsked(
       recordOf("The closest house is 610 feet. I know the book says 750. We're asking for a variance."),
     );
-    expect(relief?.values).toEqual({ asked: '610 feet', required: '750 feet' });
+    expect(relief?.values).toEqual({ asked: '610 feet', required: '750 feet to the nearest house' });
   });
 });

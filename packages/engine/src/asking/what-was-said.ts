@@ -6,7 +6,7 @@ import { matcher } from '../language/matcher.ts';
 import { isWithin } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 import type { TextReading } from '../ordinance/types.ts';
-import { isReasonTold, requestIssues, requiredOf } from './issues/from-requests.ts';
+import { isReasonTold, requestIssues, requiredIn } from './issues/from-requests.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './issues/record/on-record.ts';
 import { topicOf } from './issues/record/topic-of.ts';
@@ -249,16 +249,17 @@ const reliefKept = new WeakMap<
 function reliefIn(record: OnRecord, code: TextReading | null): readonly Repeated[] {
   const { texts } = record;
   const issues = requestIssues(record, nothing, code);
-  const own = texts.filter(({ kind }) => kind !== 'staff_report').map(({ annotation }) => annotation);
-  const pairs = own.flatMap((annotation) =>
-    [...requestsIn(annotation.text), ...statedBeside(annotation, own)].map((pair) => ({ ...pair, annotation })),
+  const own = texts.filter(({ kind }) => kind !== 'staff_report');
+  const read = own.map(({ annotation }) => annotation);
+  const pairs = own.flatMap((text) =>
+    [...requestsIn(text.annotation.text), ...statedBeside(text.annotation, read)].map((pair) => ({ ...pair, text })),
   );
-  const found = pairs.flatMap(({ asked, required, span, annotation }): readonly Repeated[] => {
+  const found = pairs.flatMap(({ asked, required, span, text }): readonly Repeated[] => {
     if (asked === null || required === null || asked === required || !namesWhat(asked)) return [];
     // The room has heard the reason, so nobody waits for one.
-    if (isReasonTold(annotation, span)) return [];
-    const issue = issues.find(({ text }) => text.includes(asked) && text.includes(required));
-    const named = requiredOf(annotation, { asked, required, span }, code);
+    if (isReasonTold(text.annotation, span)) return [];
+    const issue = issues.find((one) => one.text.includes(asked) && one.text.includes(required));
+    const named = requiredIn(text, { asked, required, span }, code);
     return issue === undefined || named === null || named.startsWith('"')
       ? []
       : [{ topic: issue.topic, values: { asked, required: named } }];

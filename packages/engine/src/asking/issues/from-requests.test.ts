@@ -252,6 +252,11 @@ describe('what the figures of relief are of', () => {
       'for the hedge',
     ],
     ["Your rule's 35 feet off a residential lot and I'm at 28. I know it.", '35 feet off a residential lot'],
+    ["The second one is open space. You ask for 15 percent, we've got 12.4.", '15 percent for open space'],
+    ["First one's the sign. You allow 50 feet. I'm asking 85.", '50 feet for the sign'],
+    ['The long cul-de-sac is 930 feet and the book says 800. I ask for a variance.', '800 feet for the cul-de-sac'],
+    ['The closest house is 430 feet. Your ordinance says 500. We ask for that.', '500 feet to the nearest house'],
+    ['The barn is 41 feet high where 35 is allowed. We ask for a variance.', '35 feet for height'],
   ])('is said with them: %s', (said, expected) =>
     expect(requestIssues(hearing(said).record, new Set(), codeOf(heights))[0]?.text).toContain(expected),
   );

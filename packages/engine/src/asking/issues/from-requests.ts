@@ -11,7 +11,7 @@ import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { allButOne } from './record/all-but-one.ts';
-import { isTheOnlyRule, paperFor, reliefEnd, reliefThing, ruleMeant } from './record/relief-thing.ts';
+import { figureOf, isTheOnlyRule, isToAHouse, paperFor, reliefEnd, reliefThing, ruleMeant } from './record/relief-thing.ts';
 import { reliefTold, type ReliefTold } from './record/relief-told.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { topicOf as topicMostly } from './record/topic-of.ts';
@@ -190,7 +190,7 @@ interface Law {
 function figuredIssue(request: ReliefRequest, text: TextSaid, frame: string, law: Law | null = null): Issue | null {
   const { asked, required, span } = request;
   if (asked === null || required === null || asked === required) return null;
-  const named = law === null ? required : requiredOf(text.annotation, { asked, required, span }, law.code);
+  const named = law === null ? required : requiredIn(text, { asked, required, span }, law.code);
   const id = `${digitsOf(asked)}:${digitsOf(required)}`;
   const isTold = law !== null && isReasonTold(text.annotation, span);
   const paper = isTold ? paperFor(law.code, reliefThing(text.annotation, span, required), law.texts) : null;
@@ -216,27 +216,51 @@ function inTheirWords(request: ReliefRequest, text: TextSaid, id: string): Issue
 /** The most words of the applicant's to read back. */
 const longestSaid = 16;
 
+interface Pair {
+  readonly asked: string;
+  readonly required: string;
+  readonly span: Span;
+}
+
+/** The code's figure with what it is of, in a text of the applicant: on the form, by its own line alone. Takes: the text, the figures in
+ *  its words, and the code on file or null.  Gives: as `requiredOf`.  Throws: never. */
+export function requiredIn({ kind, annotation }: TextSaid, pair: Pair, code: TextReading | null): string | null {
+  if (kind !== 'project') return requiredOf(annotation, pair, code);
+  const lines = annotation.text.split('\n');
+  const line = lines.find((one) => one.includes(pair.asked) && one.includes(pair.required));
+  return line === undefined
+    ? pair.required
+    : requiredOf(annotate(line), { ...pair, span: { start: 0, end: line.length } }, code);
+}
+
 /** The code's figure with what it is of: '35 feet for the perimeter setback'. Takes: a text of the applicant, read, the figures in its
  *  words, and the code on file or null.  Gives: the figure alone where the code has it once; the rule's words where only they say what it
  *  is of; null if it could be any of several rules'.  Throws: never. */
-export function requiredOf(
+function requiredOf(
   annotation: Annotation,
-  { asked, required, span }: { readonly asked: string; readonly required: string; readonly span: Span },
+  { asked, required, span }: Pair,
   code: TextReading | null,
 ): string | null {
-  const isMeasure = annotate(`${required}.`).quantities.some(
-    ({ dimension }) => dimension === 'length' || dimension === 'area',
-  );
+  const measure = measureOf(required) ?? (isBare(required) ? measureOf(asked) : null);
+  const isMeasure = measure !== null;
   const thing = isMeasure ? reliefThing(annotation, span, required) : null;
-  if (thing !== null) return `${required} for the ${thing}`;
+  const figure = measure === 'length' && isBare(required) ? `${required} feet` : required;
+  if (thing !== null) return figureOf(figure, thing);
   const end = isMeasure ? reliefEnd(annotation, span, required) : null;
   if (end !== null) return `${required} ${end}`;
-  if (!isMeasure || code === null || isTheOnlyRule(code, asked, required)) return required;
+  if (measure === 'length' && isToAHouse(annotation, span)) return `${figure} to the nearest house`;
+  // A bare figure may be anything in the code.
+  if (measureOf(required) === null || code === null || isTheOnlyRule(code, asked, required)) return required;
   const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
   if (rule === null) return null;
-  if (rule.thing !== null) return `${required} for the ${rule.thing}`;
+  if (rule.thing !== null) return figureOf(figure, rule.thing);
   return rule.clip === null ? null : `"${rule.clip}"`;
 }
+
+const measures: ReadonlySet<string> = new Set(['length', 'area', 'ratio']);
+const measureOf = (figure: string): string | null =>
+  annotate(`${figure}.`).quantities.find(({ dimension }) => measures.has(dimension))?.dimension ?? null;
+const isBare = (figure: string): boolean => !figure.includes(' ');
 
 const givesReason = matcher(["the|our|my reason be|'s|for", 'because', 'on account of', "that|here be|'s why"]);
 

@@ -18,7 +18,19 @@ const things = matcher([
   `${kinds}? ${kinds}? setback|buffer|separation|wall|fence|hedge|berm|height|frontage|driveway|sidewalk|garage|shed|coverage`,
   `${kinds}? =sign|=signs|=aisle|=lane|=landscaping`,
   `${kinds} width|depth|distance|yard`,
+  'cul-de-sac',
+  'open space',
+  'floor area ratio',
+  'impervious|lot|building cover',
+  'spacing between _',
 ]);
+/** Nobody says 'the' before these. */
+const massNouns: ReadonlySet<string> = new Set(['space', 'height', 'cover', 'coverage', 'frontage', 'landscaping', 'ratio']);
+
+/** The code's figure with its thing: '35 feet for the perimeter setback', '15 percent for open space'. Takes: the figure in words, and
+ *  what it is of.  Throws: never. */
+export const figureOf = (figure: string, thing: string): string =>
+  `${figure} for ${massNouns.has(thing.split(' ').at(-1) ?? '') ? '' : 'the '}${thing}`;
 
 /** 'Mill Lane' is a place. */
 const thingsIn = (annotation: Annotation, within: Span): readonly Match[] =>
@@ -47,11 +59,33 @@ export function reliefThing(annotation: Annotation, span: Span, required: string
   const nearest = own.findLast(({ start, end }) => end <= (told?.start ?? 0) && start >= (sentence?.start ?? Infinity));
   if (nearest !== undefined) return wordsOf(annotation, nearest);
   const all = [...heads, ...own];
-  const [one] = all;
-  return one !== undefined && new Set(all.map((match) => headOf(annotation, match))).size === 1
-    ? wordsOf(annotation, one)
-    : null;
+  if (all.length === 0) return thingBefore(annotation, first) ?? (tall.test(annotation, span) ? 'height' : null);
+  return onlyOne(annotation, all);
 }
+
+/** The only thing that matches name; null if they name several. */
+const onlyOne = (annotation: Annotation, all: readonly Match[]): string | null => {
+  const [one] = all;
+  const heads = new Set(all.map((match) => headOf(annotation, match)));
+  return one !== undefined && heads.size === 1 ? wordsOf(annotation, one) : null;
+};
+
+/** What the sentence before is about, if it says what comes: 'The second one is open space. You ask for 15 percent.' */
+function thingBefore(annotation: Annotation, first: number): string | null {
+  const before = annotation.sentences[first - 1];
+  if (before === undefined || !announces.test(annotation, before)) return null;
+  return onlyOne(annotation, thingsIn(annotation, before));
+}
+
+const announces = matcher(["first|second|third|fourth|last|next|other|one|two|three|four _? be|'s", 'one|other thing', 'now , the?']);
+const tall = matcher(['<number> tall|high', '<number> foot|story tall|high', 'to the top|parapet|peak|ridge|tip']);
+/** 'The closest house is 610 feet. I know the book says 750.' */
+const nearest = matcher(['nearest|closest ... house|home|residence|dwelling', 'house|home|residence|dwelling ... be _? <number>']);
+
+/** True if the figures are how far the nearest house is. Takes: a text of the applicant, read, and where both figures stand.
+ *  Throws: never. */
+export const isToAHouse = (annotation: Annotation, span: Span): boolean =>
+  nearest.test(annotation, span) && thingsIn(annotation, span).length === 0;
 
 /** Where the code's figure stands. */
 function figureTold(annotation: Annotation, span: Span, required: string): FigureSaid | undefined {
