@@ -229,6 +229,27 @@ const unfinished = z.strictObject({
   ),
 });
 
+const ownWords = z.strictObject({
+  kind: z.literal('own_words'),
+  description: z.string(),
+  entries: z.array(
+    z.strictObject({
+      id,
+      /** True for what the board is asked to allow. */
+      relief: z.boolean().default(false),
+      /** The sentence before it is read back, too, where it fits. */
+      with_before: z.boolean().default(false),
+      /** The fewest figures in what is read back. */
+      figures: z.number().int().default(0),
+      said: z.array(pattern).min(1),
+      /** In the same sentence or in the one before; none: anything. */
+      beside: z.array(pattern).default([]),
+      but: z.array(pattern).default([]),
+      ask: z.array(sentence).min(1),
+    }),
+  ),
+});
+
 const takeups = z.strictObject({
   kind: z.literal('takeups'),
   description: z.string(),
@@ -310,6 +331,7 @@ export default {
     points,
     presumptions,
     unfinished,
+    ownWords,
     asks,
     rates,
     frames,

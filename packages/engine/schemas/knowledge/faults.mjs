@@ -102,7 +102,7 @@ export function check(files) {
   const commentSlots = new Set([...slots, ...saidSlots, ...(files.facts?.entries.map((fact) => fact.id) ?? [])]);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (['premises', 'points', 'unfinished', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (['premises', 'points', 'unfinished', 'own_words', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
     if (file.kind === 'presumptions') {
       for (const { id: place, needs, unless } of file.entries)
         faults.push(...unknownPremises(`presumptions.yml: ${place}`, [...needs, ...unless], concepts));

@@ -27,7 +27,9 @@ export interface Repeated {
 const mostWords = 20;
 const fewestWords = 4;
 
-const told = facts.flatMap((fact) => (fact.told ? [{ fact, when: matcher(fact.when) }] : []));
+const told = facts.flatMap((fact) =>
+  fact.told ? [{ fact, when: matcher(fact.when), unless: matcher(fact.unless_said) }] : [],
+);
 type Told = (typeof told)[number];
 
 /** What a rule asks, which isn't what the applicant will do. */
@@ -69,7 +71,7 @@ function clauseTold(
   one: Told,
 ): Pick<Clausal, 'words' | 'back'> | null {
   const match = one.when.first(annotation, clause);
-  if (match === null || (one.fact.id !== denials && takenBack(annotation, match)) || ofRule.test(annotation, clause))
+  if (match === null || one.unless.test(annotation, sentence) || (one.fact.id !== denials && takenBack(annotation, match)) || ofRule.test(annotation, clause))
     return null;
   if (!isMeasured(annotation, clause, one)) return null;
   if (annotation.tokens.slice(sentence.from, clause.to).some(({ lower }) => others.has(lower))) return null;

@@ -82,6 +82,9 @@ export const points = files.flatMap((file) => (file.kind === 'points' ? file.ent
 /** How an applicant says that something isn't done yet, and what to ask about it. */
 export const unfinished = files.flatMap((file) => (file.kind === 'unfinished' ? file.entries : []));
 
+/** What an applicant says that is read back word for word, and what to ask about it. */
+export const ownWords = files.flatMap((file) => (file.kind === 'own_words' ? file.entries : []));
+
 /** What to ask about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
 

@@ -212,6 +212,27 @@ export interface UnfinishedFile {
   }[];
 }
 
+/** What an applicant says that is read back word for word, and what to ask about it. */
+export interface OwnWordsFile {
+  readonly kind: 'own_words';
+  readonly description: string;
+  readonly entries: readonly {
+    readonly id: string;
+    /** True for what the board is asked to allow. */
+    readonly relief: boolean;
+    /** The sentence before it is read back, too, where it fits. */
+    readonly with_before: boolean;
+    /** The fewest figures in what is read back. */
+    readonly figures: number;
+    readonly said: readonly string[];
+    /** Found in the sentence or the one before it; empty: anything. */
+    readonly beside: readonly string[];
+    /** Found in neither. */
+    readonly but: readonly string[];
+    readonly ask: readonly string[];
+  }[];
+}
+
 /** What to ask about something that was said or filed. */
 export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'rests_on'> {
   readonly id: string;
@@ -331,6 +352,7 @@ export type KnowledgeFile =
   | PresumptionsFile
   | PointsFile
   | UnfinishedFile
+  | OwnWordsFile
   | AsksFile
   | RatesFile
   | FramesFile

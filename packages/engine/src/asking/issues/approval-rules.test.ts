@@ -37,7 +37,7 @@ describe('what the code says about the decision', () => {
     [
       'The Board shall not waive a dimensional standard.',
       'We request a waiver.',
-      'The code says "The Board shall not waive a dimensional standard." Can we grant what you\'re asking for?',
+      'You said, "We request a waiver." The code says "The Board shall not waive a dimensional standard." Can we grant that?',
     ],
     [
       'The Board may grant a variance upon the finding that it will not harm the neighbors, and that the land is peculiar.',
@@ -95,7 +95,7 @@ describe('what the code says about the decision', () => {
       held.answer(materials, question, 'We have 40 rooms.');
       return question.question.text;
     });
-    expect(said.join(' ')).toContain("Can we grant what you're asking for?");
+    expect(said.join(' ')).toContain('Can we grant that?');
     expect(said.join(' ')).not.toMatch(/asking (?:for a waiver|us to waive)/);
   });
 });
@@ -171,6 +171,14 @@ describe('criteria that a rule lists', () => {
         'The code has the board find that the project "protects wetlands and soils."',
       ],
     ],
+    [
+      'The Council shall find that the use: A) is in accord with the comprehensive plan; B) will not be hazardous to its neighbors.',
+      [
+        'The code has the council find that the use "is in accord with the comprehensive plan."',
+        'The code has the council find that the use "will not be hazardous to its neighbors."',
+      ],
+    ],
+    ['The Board shall find that the use meets all required conditions and specifications.', []],
     // One of several grounds need not be found.
     [
       'It may reduce a setback where the owner consents in writing, or where the Board finds that the land is wetland.',

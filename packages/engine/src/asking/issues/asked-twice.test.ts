@@ -39,6 +39,11 @@ describe('the same thing from two sides', () => {
     expect(withoutRepeats([rule], ['relief:20:30', 'relief:bare'], none, none)).toEqual([rule]);
   });
 
+  it('is asked of a figure once, whatever was asked of it', () => {
+    const heard = new Set(['You said, "The buffer is 20 feet. Your book has 25 feet." Why should we allow that?']);
+    expect(withoutRepeats([rule], [], none, heard)).toEqual([]);
+  });
+
   it('is asked of a paper once, whichever comes first', () => {
     expect(withoutRepeats([paper, first], [], none, none)).toEqual([paper, first]);
     expect(withoutRepeats([first], [], new Set(['paper:odor plan']), none)).toEqual([]);

@@ -5,6 +5,7 @@ import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
+import { requestsIn } from '../../ordinance/compliance/requests.ts';
 import { criteriaOf } from '../wording/criteria-listed.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { initialsIn, isSpokenOf, thingsIn } from './from-standards.ts';
@@ -115,7 +116,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     return untilIn(one, (lead) => make('until', asked('Where does that stand?', lead), null));
   if (denied !== null && !conditional.test(reading, sentence))
     return objectOf(reading, sentence, denied).every((word) => ofAnyRule.has(word))
-      ? [make('no_power', asked("Can we grant what you're asking for?"), denied)]
+      ? [make('no_power', asked('Can we grant that?'), denied)]
       : [];
   const may = power.first(reading, sentence);
   return may !== null && conditional.test(reading, sentence)
@@ -228,9 +229,21 @@ export function approvalIssues(
       return isSpokenOf({ things, dimension: null, deed: null, initials, hasDays: false }, record) ? [] : [issue];
     // A finding that names no kind of decision is about the one before the board.
     if (kind === 'finding' && of.length === 0) return [asFound(issue, record)];
+    if (kind === 'no_power') return isAskedFor(of, said) ? withRequest(issue, record) : [];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
     return [asFound(issue, record)];
   });
+}
+
+/** The most words of a request to read back beside a rule. */
+const longestRequest = 18;
+
+/** What the body can't grant, behind what was asked for; nothing where that can't be said. */
+function withRequest(issue: Issue, { texts }: OnRecord): readonly Issue[] {
+  const said = texts.flatMap(({ kind, annotation }) => (kind === 'presentation' ? requestsIn(annotation.text) : []));
+  const asked = said.map(({ sentence }) => sentence.replace(/\s+/g, ' ').trim());
+  const short = asked.find((words) => words.split(' ').length <= longestRequest && !words.includes('"'));
+  return short === undefined ? [] : [{ ...issue, text: `You said, "${short}" ${issue.text}` }];
 }
 
 /** 'The code has the city council find': said by a body that recommends to it, and by the council itself of 'us'. */

@@ -100,6 +100,7 @@ describe('relief that is told with both figures', () => {
       '1,770 feet',
     ],
     ["You want 50 feet planted. For 380 feet of it there's a gas line. It leaves us 25.", '25 feet', '50 feet'],
+    ['The buffer is 20 feet, and your code says 25. We ask for a waiver.', '20 feet', '25 feet'],
     ["We're at 41 feet, short of the 50 feet, and we ask for a waiver.", '41 feet', '50 feet'],
     [
       "The one place we don't comply: the east setback is 90 feet and we're at 72. We filed for a variance.",

@@ -214,7 +214,7 @@ function inTheirWords(request: ReliefRequest, text: TextSaid, id: string): Issue
 }
 
 /** The most words of the applicant's to read back. */
-const longestSaid = 16;
+const longestSaid = 24;
 
 interface Pair {
   readonly asked: string;
@@ -250,13 +250,18 @@ function requiredOf(
   if (end !== null) return `${required} ${end}`;
   if (measure === 'length' && isToAHouse(annotation, span)) return `${figure} to the nearest house`;
   // A bare figure may be anything in the code.
-  if (measureOf(required) === null || code === null || isTheOnlyRule(code, asked, required)) return required;
+  if (measureOf(required) === null || code === null) return required;
+  const isOnly = isTheOnlyRule(code, asked, required);
   const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
+  // Who has told it at length has said what it is of.
+  if (rule?.thing == null && isOnly) return annotation.text.slice(span.start, span.end).split(' ').length > bareTold ? null : required;
   if (rule === null) return null;
   if (rule.thing !== null) return figureOf(figure, rule.thing);
   return rule.clip === null ? null : `"${rule.clip}"`;
 }
 
+/** 'Your code says 35 feet, and we're at 28 feet' names nothing. */
+const bareTold = 11;
 const measures: ReadonlySet<string> = new Set(['length', 'area', 'ratio']);
 const measureOf = (figure: string): string | null =>
   annotate(`${figure}.`).quantities.find(({ dimension }) => measures.has(dimension))?.dimension ?? null;

@@ -308,6 +308,7 @@ const asAWhole: ReadonlySet<TopicId> = new Set<TopicId>([
   'decommissioning_bond',
   'glare',
   'shadow_flicker',
+  'stormwater_drainage',
 ]);
 
 const wordsKept = new WeakMap<OnRecord['texts'], Subjects>();

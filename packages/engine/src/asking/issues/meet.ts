@@ -106,7 +106,7 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
   let best: { readonly quantity: Quantity; readonly far: number } | null = null;
   for (const quantity of annotation.quantities) {
     if (quantity.start < sentence.start || quantity.end > sentence.end || quantity.corrected) continue;
-    if (isOfTheCode(annotation, quantity, sentence)) continue;
+    if (isOfTheCode(annotation, quantity, sentence) || isAYear(annotation, quantity)) continue;
     if (quantity.high !== null && changing.test(annotation, sentence)) continue;
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
     // A count is about what the pattern names only if it comes right before it.
@@ -121,6 +121,13 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
   }
   return best?.quantity ?? null;
 }
+
+/** '1794' in 'it's 1794 and it's lovely' counts nothing; who counts writes '1,794'. */
+function isAYear({ text }: Annotation, { dimension, value, start }: Quantity): boolean {
+  return dimension === 'count' && value >= firstYear && value <= lastYear && text.slice(start, start + 4) === String(value);
+}
+const firstYear = 1600;
+const lastYear = 2100;
 
 /** What ends the phrase around a figure: 'a fenced compound of 75 feet' doesn't have a fence of 75 feet. */
 const joints: ReadonlySet<string> = new Set(['at', 'by', 'with', 'to', 'under', 'over', 'on', 'inside', 'around']);

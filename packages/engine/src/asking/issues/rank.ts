@@ -16,6 +16,7 @@ import { longestCode } from './record/read-code.ts';
 import { plantingIssues } from './from-plantings.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
+import { ownWordIssues } from './from-own-words.ts';
 import { paperIssues } from './from-required-papers.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
@@ -134,6 +135,8 @@ export function rankedIssues(
   const approval = venue === 'board' ? approvalIssues(record, materials, raised) : [];
   const chosen = criteriaIssues(r, venue, raised);
   const isFigured = [...raised].some((key) => key.startsWith('relief:') && key.includes(':', 'relief:'.length));
+  const none: ReadonlySet<string> = new Set();
+  const relief = requestIssues(record, none, materials.ordinance);
   const candidates = [
     ...continuedIssues(r, venue, raised),
     ...chosen,
@@ -143,12 +146,13 @@ export function rankedIssues(
     ...staffReportIssues(materials, raised).filter(({ key }) => !isAgreed(r, key)),
     // The body asks no reasons for something it has no power to grant.
     ...requestIssues(record, raised, materials.ordinance).filter(
-      ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),
+      ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, none)),
     ),
     // Relief whose figures were told has been asked about with them.
     ...statementIssues(r, record, raised).filter(({ kind }) => kind !== 'request' || !isFigured),
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
+    ...(venue === 'board' ? ownWordIssues(record, raised, [...unfinishedIssues(record, none), ...relief]) : []),
     ...paperIssues(record, materials, raised),
     // If the record addresses it, there is no gap to ask about with a rule.
     ...ruleIssues(materials, raised).filter(
@@ -169,8 +173,8 @@ export function rankedIssues(
   ];
   const presented = materials.presentation?.text ?? '';
   const ranked: RankedIssue[] = [];
-  const relief = requestIssues(record, new Set(), materials.ordinance).map(({ key }) => key);
-  for (const candidate of withoutRepeats(candidates, relief, raised, questions)) {
+  const figures = relief.map(({ key }) => key);
+  for (const candidate of withoutRepeats(candidates, figures, raised, questions)) {
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);

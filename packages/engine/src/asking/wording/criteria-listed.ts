@@ -36,9 +36,9 @@ const otherGround = matcher(['or where|if|when|upon|that ... =finds|=find|=findi
 const alternatives = /[;,.] or\s*$/;
 const anyOf = matcher(['any|one|either ... of the following', 'at least one of', 'one or more of']);
 /** List markers: '(1)', '(a)'. */
-const mark = /\s*\((?:\d{1,2}|[A-Za-z])\)\s*/;
+const mark = /\s*(?:\(|(?<=[\s,;:]))(?:\d{1,2}|[A-Za-z])\)\s*/;
 /** A list that starts right away: ': (1) ...', ' A. ...'. */
-const atOnce = /^\s*:?\s*(?:\(|A\. )/;
+const atOnce = /^\s*:?\s*(?:\(|A\. |[a1A]\) )/;
 /** 'A. Conformance with the plan' without its letter. */
 const letter = /^[:\s]*(?:[A-Z]\. )?/;
 /** The fewest words in a criterion. */
@@ -100,7 +100,7 @@ function subjectBefore({ tokens }: Annotation, { from }: Match): string {
 const ofAll: ReadonlySet<string> = new Set(
   (
     'standard chapter ordinance title code requirement provision resolution regulation applicable article section evidence record ' +
-    'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory ' +
+    'meet satisfy comply conform compliance conformance each every above other support development specific use plan make satisfactory specification stand close ' +
     'require state set condition all performance professional staff recommendation request proposal it criterion part application relate notice waiver'
   ).split(' '),
 );

@@ -38,6 +38,8 @@ const either = matcher([
   "your number be|'s _? _? <number>",
   "your _? figure be|'s <number>",
 ]);
+/** 'The buffer is 20 feet, and your code says 25': what stands before the code's own verb is the plan's. */
+const byTheCode = matcher([`${book} want|require|ask|need|call|say|set|read|allow|permit|cap|limit ... <number>`]);
 /** 'One and a half a unit, so that's 144': a rate, and what it comes to. */
 const rate = matcher([
   `you|${book} want|require|say|call|ask|be|'s ... ... per|every|each`,
@@ -156,8 +158,11 @@ function lawIn(annotation: Annotation, sentence: Sentence): Law | null {
     [null, either],
     ...(relief.test(annotation, sentence) ? [[null, instead] as const] : []),
   ] as const;
+  const named = byTheCode.first(annotation, sentence);
   for (const [side, words] of sides) {
-    const match = words.all(annotation, sentence).find((one) => isTheCode(annotation, one));
+    const match = words
+      .all(annotation, sentence)
+      .find((one) => isTheCode(annotation, one) && (named === null || one.to > named.from));
     const figure = match === undefined ? undefined : (atEnd(match) ?? totalAfter(annotation, match, figures));
     if (figure !== undefined) return { figure, side };
   }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { ownWordIssues } from './from-own-words.ts';
+import { requestIssues } from './from-requests.ts';
+import { onRecord } from './record/on-record.ts';
+import { unfinishedIssues } from './from-unfinished.ts';
+
+const none = new Set<string>();
+
+function read(presentation: string) {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'quarry', project: { type: 'quarry', name: 'Larkspur' } });
+  return onRecord(held.rehearsal, filedByHand({ presentation }));
+}
+
+function asked(presentation: string, raised: ReadonlySet<string> = none): readonly string[] {
+  const record = read(presentation);
+  const others = [...unfinishedIssues(record, none), ...requestIssues(record, none)];
+  return ownWordIssues(record, raised, others).map(({ text }) => text);
+}
+
+describe('what the applicant said, read back word for word', () => {
+  it.each([
+    // Somebody else's yes.
+    ['Five families own the lane. Four signed. Mr. Rowe is thinking about it.', 'What do you do if the answer is no?'],
+    ["The lake board meets in October. It'll be fine.", 'What do you do if the answer is no?'],
+    ['I talked to Mrs. Ito about the path and she did not say yes.', 'What do you do if the answer is no?'],
+    // Two figures for one thing.
+    ['The notice says 90,000 tons, and the bid came later, so go with 110,000.', 'Which number should we go by?'],
+    // Measured when it tells little.
+    ['My technician counted the road in July, two days.', 'Is that the right time of year to measure it?'],
+    ['The groundwater is at 700 feet. Those are October readings.', 'Is that the right time of year to measure it?'],
+    // Who isn't here.
+    ['I have a letter from Ms. Vale, an appraiser. She had a conflict tonight.', 'Who can answer questions about it tonight?'],
+    // Nothing behind it.
+    ["If a well goes bad because of us we'd make it right.", 'What would that say in an approval?'],
+    ["The bond, we'd post whatever the county says.", 'What would that say in an approval?'],
+    // What an earlier permit asked for.
+    ["The old permit said pave the whole drive. It should've been finished.", "Why isn't that finished?"],
+    // Relief in plain speech.
+    ['It has jogs every 75 feet. The limit is 160 unless you let us, so we ask you to let us.', 'Why should we allow that?'],
+    ['We close at six. The gate, we would like 24 hours for contractors.', 'Why should we allow that?'],
+  ])('%s', (said, ask) => {
+    const [first] = asked(said);
+    expect(first).toMatch(/^You said, "[A-Z0-9]/);
+    expect(first?.endsWith(`." ${ask}`)).toBe(true);
+  });
+
+  it.each([
+    'The town board voted on it in May, three to nothing.',
+    'The application says seventy-five, and that is the cap.',
+    'We counted the road in March with school in session.',
+    'Mr. Rowe has signed, and it is recorded.',
+    'Over at Coldwater they have not signed it.',
+    'Has Mr. Rowe signed it?',
+  ])('is nothing in: %s', (said) => expect(asked(said)).toEqual([]));
+
+  it('brings the sentence before it where only that says what is meant, and none without it', () => {
+    const said = 'The county wants the drive moved. They have not seen it yet.';
+    expect(asked(said)).toEqual([`You said, "${said}" What do you do if the answer is no?`]);
+    const long = `${'The county wants the drive moved farther down the hill to where the old barn used to stand beside the creek'}, and so do the neighbors on both sides of us and most of the people we met. They have not seen it yet.`;
+    expect(asked(long)).toEqual([]);
+  });
+
+  it('is asked once, and not of figures that are asked about as relief', () => {
+    const [issue] = ownWordIssues(read('The lake board meets in October.'), none, []);
+    expect(asked('The lake board meets in October.', new Set([issue?.key ?? '']))).toEqual([]);
+    expect(asked("The court is 780 feet long. Your limit's 600. So we're asking for a variance.")).toEqual([]);
+  });
+});
