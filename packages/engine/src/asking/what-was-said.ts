@@ -71,7 +71,12 @@ function clauseTold(
   one: Told,
 ): Pick<Clausal, 'words' | 'back'> | null {
   const match = one.when.first(annotation, clause);
-  if (match === null || one.unless.test(annotation, sentence) || (one.fact.id !== denials && takenBack(annotation, match)) || ofRule.test(annotation, clause))
+  if (
+    match === null ||
+    one.unless.test(annotation, sentence) ||
+    (one.fact.id !== denials && takenBack(annotation, match)) ||
+    ofRule.test(annotation, clause)
+  )
     return null;
   if (!isMeasured(annotation, clause, one)) return null;
   if (annotation.tokens.slice(sentence.from, clause.to).some(({ lower }) => others.has(lower))) return null;

@@ -31,7 +31,18 @@ const notHere: ReadonlySet<string> = new Set(['elsewhere']);
 const pointing: ReadonlySet<string> = new Set(
   'he she they it that this those these him them his her their so four three two one both'.split(' '),
 );
-const joints: ReadonlySet<string> = new Set(['and', 'but', 'so', 'or', 'because', 'now', 'then', 'well', 'oh', 'anyway']);
+const joints: ReadonlySet<string> = new Set([
+  'and',
+  'but',
+  'so',
+  'or',
+  'because',
+  'now',
+  'then',
+  'well',
+  'oh',
+  'anyway',
+]);
 
 interface Found {
   readonly kind: Kind;
@@ -133,7 +144,9 @@ export function ownWordIssues(
   const relief = others.filter(({ key }) => key.startsWith('relief:'));
   return texts.flatMap((text) => {
     if (text.kind !== 'presentation') return [];
-    const issues = foundIn(text.annotation).flatMap((one) => (isCited(one, cited) || isOfRelief(one, relief) ? [] : [issueOf(text, one)]));
+    const issues = foundIn(text.annotation).flatMap((one) =>
+      isCited(one, cited) || isOfRelief(one, relief) ? [] : [issueOf(text, one)],
+    );
     return issues.filter(({ key }, at) => !raised.has(key) && isEarly(issues, at));
   });
 }

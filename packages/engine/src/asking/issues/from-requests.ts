@@ -11,7 +11,15 @@ import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { allButOne } from './record/all-but-one.ts';
-import { figureOf, isTheOnlyRule, isToAHouse, paperFor, reliefEnd, reliefThing, ruleMeant } from './record/relief-thing.ts';
+import {
+  figureOf,
+  isTheOnlyRule,
+  isToAHouse,
+  paperFor,
+  reliefEnd,
+  reliefThing,
+  ruleMeant,
+} from './record/relief-thing.ts';
 import { reliefTold, type ReliefTold } from './record/relief-told.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { topicOf as topicMostly } from './record/topic-of.ts';
@@ -236,11 +244,7 @@ export function requiredIn({ kind, annotation }: TextSaid, pair: Pair, code: Tex
 /** The code's figure with what it is of: '35 feet for the perimeter setback'. Takes: a text of the applicant, read, the figures in its
  *  words, and the code on file or null.  Gives: the figure alone where the code has it once; the rule's words where only they say what it
  *  is of; null if it could be any of several rules'.  Throws: never. */
-function requiredOf(
-  annotation: Annotation,
-  { asked, required, span }: Pair,
-  code: TextReading | null,
-): string | null {
+function requiredOf(annotation: Annotation, { asked, required, span }: Pair, code: TextReading | null): string | null {
   const measure = measureOf(required) ?? (isBare(required) ? measureOf(asked) : null);
   const isMeasure = measure !== null;
   const thing = isMeasure ? reliefThing(annotation, span, required) : null;
@@ -254,7 +258,8 @@ function requiredOf(
   const isOnly = isTheOnlyRule(code, asked, required);
   const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
   // Who has told it at length has said what it is of.
-  if (rule?.thing == null && isOnly) return annotation.text.slice(span.start, span.end).split(' ').length > bareTold ? null : required;
+  if (rule?.thing == null && isOnly)
+    return annotation.text.slice(span.start, span.end).split(' ').length > bareTold ? null : required;
   if (rule === null) return null;
   if (rule.thing !== null) return figureOf(figure, rule.thing);
   return rule.clip === null ? null : `"${rule.clip}"`;

@@ -124,7 +124,9 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
 
 /** '1794' in 'it's 1794 and it's lovely' counts nothing; who counts writes '1,794'. */
 function isAYear({ text }: Annotation, { dimension, value, start }: Quantity): boolean {
-  return dimension === 'count' && value >= firstYear && value <= lastYear && text.slice(start, start + 4) === String(value);
+  return (
+    dimension === 'count' && value >= firstYear && value <= lastYear && text.slice(start, start + 4) === String(value)
+  );
 }
 const firstYear = 1600;
 const lastYear = 2100;

@@ -33,14 +33,20 @@ describe('what the applicant said, read back word for word', () => {
     ['My technician counted the road in July, two days.', 'Is that the right time of year to measure it?'],
     ['The groundwater is at 700 feet. Those are October readings.', 'Is that the right time of year to measure it?'],
     // Who isn't here.
-    ['I have a letter from Ms. Vale, an appraiser. She had a conflict tonight.', 'Who can answer questions about it tonight?'],
+    [
+      'I have a letter from Ms. Vale, an appraiser. She had a conflict tonight.',
+      'Who can answer questions about it tonight?',
+    ],
     // Nothing behind it.
     ["If a well goes bad because of us we'd make it right.", 'What would that say in an approval?'],
     ["The bond, we'd post whatever the county says.", 'What would that say in an approval?'],
     // What an earlier permit asked for.
     ["The old permit said pave the whole drive. It should've been finished.", "Why isn't that finished?"],
     // Relief in plain speech.
-    ['It has jogs every 75 feet. The limit is 160 unless you let us, so we ask you to let us.', 'Why should we allow that?'],
+    [
+      'It has jogs every 75 feet. The limit is 160 unless you let us, so we ask you to let us.',
+      'Why should we allow that?',
+    ],
     ['We close at six. The gate, we would like 24 hours for contractors.', 'Why should we allow that?'],
   ])('%s', (said, ask) => {
     const [first] = asked(said);

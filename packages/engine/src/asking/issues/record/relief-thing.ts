@@ -25,7 +25,15 @@ const things = matcher([
   'spacing between _',
 ]);
 /** Nobody says 'the' before these. */
-const massNouns: ReadonlySet<string> = new Set(['space', 'height', 'cover', 'coverage', 'frontage', 'landscaping', 'ratio']);
+const massNouns: ReadonlySet<string> = new Set([
+  'space',
+  'height',
+  'cover',
+  'coverage',
+  'frontage',
+  'landscaping',
+  'ratio',
+]);
 
 /** The code's figure with its thing: '35 feet for the perimeter setback', '15 percent for open space'. Takes: the figure in words, and
  *  what it is of.  Throws: never. */
@@ -77,10 +85,17 @@ function thingBefore(annotation: Annotation, first: number): string | null {
   return onlyOne(annotation, thingsIn(annotation, before));
 }
 
-const announces = matcher(["first|second|third|fourth|last|next|other|one|two|three|four _? be|'s", 'one|other thing', 'now , the?']);
+const announces = matcher([
+  "first|second|third|fourth|last|next|other|one|two|three|four _? be|'s",
+  'one|other thing',
+  'now , the?',
+]);
 const tall = matcher(['<number> tall|high', '<number> foot|story tall|high', 'to the top|parapet|peak|ridge|tip']);
 /** 'The closest house is 610 feet. I know the book says 750.' */
-const nearest = matcher(['nearest|closest ... house|home|residence|dwelling', 'house|home|residence|dwelling ... be _? <number>']);
+const nearest = matcher([
+  'nearest|closest ... house|home|residence|dwelling',
+  'house|home|residence|dwelling ... be _? <number>',
+]);
 
 /** True if the figures are how far the nearest house is. Takes: a text of the applicant, read, and where both figures stand.
  *  Throws: never. */
