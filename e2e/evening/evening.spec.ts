@@ -57,6 +57,36 @@ async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<vo
   throw new Error(`the evening never came to ${heading.source}`);
 }
 
+test('a staff report is removed from the form and from the record, and another is filed in its place', async ({
+  page,
+}) => {
+  await fileHearing(page, 'Special or conditional use');
+  await page.getByRole('button', { name: 'Continue to Simulation' }).click();
+  await expect(page.getByRole('button', { name: 'Launch Game' })).toBeVisible();
+  const ofTheReport = async () =>
+    (await recordOf(page))
+      .filter((event) => (event as { kind?: string }).kind === 'staff_report')
+      .map(({ type }) => type);
+  expect(await ofTheReport()).toEqual(['document_filed']);
+
+  await page.goBack();
+  const section = page.getByRole('region', { name: 'Staff report' });
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByText('Recommendation:')).toBeHidden();
+  await expect(section.getByRole('button', { name: 'Make one from what’s on file' })).toBeVisible();
+  await expect.poll(ofTheReport).toEqual(['document_filed', 'document_withdrawn']);
+  await page.reload();
+  await expect(section.getByRole('button', { name: 'Make one from what’s on file' })).toBeVisible();
+
+  await section.getByRole('button', { name: 'Paste the staff report' }).click();
+  await section.getByRole('textbox').last().fill(staffReport.replace('approval with conditions', 'denial'));
+  await section.getByRole('button', { name: 'Use this text' }).click();
+  await expect(section.getByText('Recommendation: Deny')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Simulation' }).click();
+  await expect(page.getByRole('button', { name: 'Launch Game' })).toBeVisible();
+  expect(await ofTheReport()).toEqual(['document_filed', 'document_withdrawn', 'document_filed']);
+});
+
 test('a special use is heard from the call to order to the decision', async ({ page }) => {
   test.setTimeout(180_000);
   await withoutVoices(page);
