@@ -219,7 +219,9 @@ function isOver(segment: Segment, lower: readonly Segment[], next: Segment | und
   // 'Resource' over 'Protection' is one name where the text has it.
   if (whole.includes(`${segment.text} ${below.text}`)) return false;
   const beside = lower.filter(({ from }) => from > below.to && from < (next?.from ?? Infinity) - 1);
-  return beside.length > 1 && [below, ...beside].every(({ text }) => !goesOn(text));
+  // 'Trees' and 'Shrubs' under each of two names
+  const isAgain = beside.length > 0 && lower.filter(({ text }) => text === below.text).length > 1;
+  return (isAgain || beside.length > 1) && [below, ...beside].every(({ text }) => !goesOn(text));
 }
 
 interface Column {
@@ -326,7 +328,7 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   const plain = rows.findIndex((row) => isBody(row) && !isOfHours(row));
   const first = plain === -1 ? rows.findIndex(isBody) : Math.max(plain, rows.findIndex(isBody));
   if (first === -1) return namesOfWords(rows);
-  if (first === 0) return 0;
+  if (first === 0) return isScale(rows) ? 1 : 0;
   const filled = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
   // A name of the labels may go on alone where names of columns follow below it.
   const below = rows.slice(0, first).findLastIndex(({ cells: [label] }) => label === '');
@@ -337,6 +339,19 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   if (isFigured) return Math.min(names, 4);
   const unlabeled = countWhile(rows.slice(0, names), ({ cells: [label] }) => label === '');
   return unlabeled > 1 ? Math.min(namesOfWords(rows), unlabeled) : Math.min(names, 1);
+}
+
+/** 'Lot frontage   50 ft.   75 ft.   100 ft.' over rows of other figures: it rises in one unit, and names the columns. */
+function isScale([first, ...rows]: readonly GridRow[]): boolean {
+  const names = first?.cells.slice(1) ?? [];
+  const figures = names.map((name) => Number.parseFloat(name.replaceAll(',', '')));
+  const unitOf = (cell: string): string => cell.split(' ').slice(1).join(' ');
+  const isRising = figures.every((figure, i) => i === 0 || figure > (figures[i - 1] ?? 0));
+  const isOfOneUnit = names.every((name) => unitOf(name) === unitOf(names[0] ?? '') && unitOf(name) !== '');
+  const isOther = rows.some(
+    ({ cells: [, cell = ''] }) => startsWithFigure(cell) && unitOf(cell) !== unitOf(names[0] ?? ''),
+  );
+  return names.length > 2 && isRising && isOfOneUnit && isOther;
 }
 
 /** Where cells are words, the first row with a name for every column is the last row of names. */

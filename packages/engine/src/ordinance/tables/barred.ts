@@ -1,4 +1,4 @@
-import { endsIn, goesOn, isRule, joined, startsWithFigure } from './text-lines.ts';
+import { endsIn, goesOn, isRule, joined, startsWithFigure, isClock, isUnitWord } from './text-lines.ts';
 import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 /* Cells separated by bars or tabs, as Word, web pages and pasted sheets give them. */
@@ -6,6 +6,7 @@ import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 const bars = /[|│\t]/;
 const stops = /;/;
 const commas = /,/;
+const dashes = / [—–] /;
 const widest = 24;
 const longestHeading = 60;
 
@@ -16,11 +17,13 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
   const parted =
     bars.test(first.text) || isFrame(first.text)
       ? bars
-      : isParted(lines, from)
+      : isParted(lines, from, stops)
         ? stops
-        : isSheet(lines, from)
-          ? commas
-          : null;
+        : isParted(lines, from, dashes)
+          ? dashes
+          : isSheet(lines, from)
+            ? commas
+            : null;
   const isFramed = opensWithBar(first.text);
   if (parted === null) return null;
   const blocks: GridRow[][] = [[]];
@@ -34,7 +37,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
     if (isRule(line.text)) {
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
-    } else if (parted.test(line.text) && !(parted !== bars && endsIn(line.text, '.;')))
+    } else if (parted.test(line.text) && !(parted !== bars && parted !== dashes && endsSentence(line.text)))
       blocks.at(-1)?.push(rowOf(line, parted, isFramed, blocks[0]?.[0]?.cells.length ?? 0));
     else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
@@ -51,12 +54,19 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
 const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
 const isHeading = (text: string): boolean => text.length <= longestHeading && !endsIn(text, '.;:');
 
+/** Whether a line ends as sentences do, and not with a unit: '35 ft.', '10 p.m.' */
+const endsSentence = (text: string): boolean =>
+  endsIn(text, '.;') && !isUnitWord(text.split(' ').at(-1) ?? '') && !isClock(text.split(' ').slice(-2).join(' '));
+
 /** Whether lines have the same number of separators, and none at the end: 'R-1; 2 acres; 40 feet'. */
-function isParted(lines: readonly TextLine[], from: number): boolean {
-  const count = (line: TextLine | undefined): number => (line?.text ?? '').split(';').length;
+function isParted(lines: readonly TextLine[], from: number, by: RegExp): boolean {
+  const count = (line: TextLine | undefined): number => (line?.text ?? '').split(by).length;
   const wide = count(lines[from]);
   return (
-    wide > 2 && [0, 1, 2].every((i) => count(lines[from + i]) === wide && !endsIn(lines[from + i]?.text ?? '', '.;'))
+    wide > 2 &&
+    [0, 1, 2].every(
+      (i) => count(lines[from + i]) === wide && (by === dashes || !endsSentence(lines[from + i]?.text ?? '')),
+    )
   );
 }
 
@@ -98,11 +108,31 @@ function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: 
   const cells = cellsOf(endsIn(inner, '|│') ? inner.slice(0, -1) : inner, parted).slice(0, widest);
   const [first = ''] = cells;
   return {
-    cells: cells.map((cell) => cell.replaceAll('<br>', ' ').replaceAll('<br/>', ' ').trim()),
+    cells: cells.map((cell) => withoutTags(cell).replaceAll('**', boldOf(cell)).trim()),
     indent: indent + first.length - first.trimStart().length,
     span,
   };
 }
+
+const noted = ['sup', 'a'];
+
+/** A cell without the tags of its page, and without what is raised in it: the mark of a note. */
+function withoutTags(cell: string): string {
+  if (!cell.includes('<')) return cell;
+  let text = '';
+  for (const [i, part] of cell.split('<').entries()) {
+    const at = part.indexOf('>');
+    const tag = part.slice(0, Math.max(0, at)).split(' ')[0]?.toLowerCase() ?? '';
+    if (i === 0) text += part;
+    // 'Less than 5: < 5 feet' has no tag.
+    else if (at === -1) text += `<${part}`;
+    else if (!noted.includes(tag)) text += `${tag.startsWith('br') ? ' ' : ''}${part.slice(at + 1)}`;
+  }
+  return text;
+}
+
+/** A pair of stars sets words in bold; stars at the end alone are a mark. */
+const boldOf = (cell: string): string => (cell.trim().startsWith('**') ? '' : '**');
 
 function gridOf(found: readonly (readonly GridRow[])[], rules: number): Grid | null {
   const blocks = rowsByRule(found);
@@ -113,10 +143,12 @@ function gridOf(found: readonly (readonly GridRow[])[], rules: number): Grid | n
   const above = blocks.length > 1 ? top.filter((row) => all.includes(row)).length : 0;
   const names = above > 0 ? above : headRows(all);
   const heading = isSpread(all[names - 1], all[names], all.slice(names + 1)) ? names + 1 : names;
+  const [title] = blocks.flat().filter((row) => !all.includes(row));
   return {
     head: all.slice(0, heading).map(({ cells }) => cells),
     rows: merged(all.slice(heading), isFramed),
     wrapping: 'none',
+    title: title?.cells[0] ?? '',
   };
 }
 
@@ -152,9 +184,12 @@ function isSpread(above: GridRow | undefined, row: GridRow | undefined, below: r
 function titled(rows: readonly GridRow[]): readonly GridRow[] {
   const [first, second] = rows;
   const filled = first?.cells.filter((cell) => cell !== '').length ?? 0;
-  const isTitle = filled === 1 && first?.cells[0] !== '' && (second?.cells.length ?? 0) > 2;
+  const isTitle = isTitleRow(first, second, filled);
   return isTitle ? rows.filter(({ cells }) => cells.join('|') !== first?.cells.join('|')) : rows;
 }
+
+const isTitleRow = (first: GridRow | undefined, second: GridRow | undefined, filled: number): boolean =>
+  filled === 1 && first?.cells[0] !== '' && (second?.cells.length ?? 0) > 2;
 
 const shapeOf = (cell: string): string => (startsWithFigure(cell) ? (cell.split(/[\s\d]+/).at(-1) ?? '') : 'words');
 
@@ -171,7 +206,7 @@ function headRows(rows: readonly GridRow[]): number {
   const reaches = first.some((cell, i) => i > 0 && (cell === '' || cell === first[i - 1]));
   const isSecond =
     third !== undefined &&
-    second.length === first.length &&
+    second.length >= first.length &&
     second.slice(1).some((cell) => cell !== '') &&
     !(second[0] !== '' && second.slice(1).every(isCode)) &&
     second.every((cell) => !startsWithFigure(cell));

@@ -13,6 +13,7 @@ import {
   withReferences,
 } from './marks.ts';
 import { columnNames, labelColumns, namedRows } from './names.ts';
+import { headedTable } from './headed.ts';
 import { htmlTable } from './html.ts';
 import { listedTable } from './listed.ts';
 import { recordsTable } from './records.ts';
@@ -25,6 +26,7 @@ import type { Grid, GridFound, GridRow, Table, TextLine } from './types.ts';
 
 const layouts: readonly ((lines: readonly TextLine[], from: number, whole: string) => GridFound | null)[] = [
   htmlTable,
+  headedTable,
   spreadTable,
   listedTable,
   barredTable,
@@ -136,7 +138,7 @@ function tableOf(
   return {
     columns: named.slice(labels),
     rows: read,
-    title: above.map(({ text }) => text).join(' '),
+    title: [...above.map(({ text }) => text), grid.title ?? ''].join(' ').trim(),
     heading: headingOf(above.at(-1)?.text ?? ''),
     span,
   };

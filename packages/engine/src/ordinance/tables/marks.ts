@@ -51,8 +51,19 @@ export function withReferences(rows: readonly TableRow[]): TableRow[] {
     const filled = row.cells.filter((cell) => cell !== '');
     const whole = filled.length === 1 && row.cells.length > 1 ? named(filled[0] ?? '') : undefined;
     if (whole !== undefined) return { ...row, cells: whole.cells };
+    const [only = ''] = filled;
+    const all = filled.length === 1 && row.cells.length > 1 ? forAll(only) : null;
+    if (all !== null) return { ...row, cells: row.cells.map(() => all) };
     return { ...row, cells: row.cells.map((cell, i) => named(cell)?.cells[i] ?? cell) };
   });
+}
+
+const everywhere = ['in all districts', 'in all zones', 'in all columns', 'in all cases', 'for all', 'for all uses'];
+
+/** '4 ft. in all districts': the value of every column; null if a cell doesn't say so. */
+function forAll(cell: string): string | null {
+  const end = everywhere.find((words) => cell.toLowerCase().endsWith(words));
+  return end === undefined ? null : cell.slice(0, -end.length).replace(',', '').trim();
 }
 
 const note = /^[[(]?([\d*†‡a-z])[\])]?[.:]?\s+\S/;

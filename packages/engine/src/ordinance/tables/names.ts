@@ -31,7 +31,7 @@ function reachOf(row: readonly string[], below: readonly string[], i: number): {
   const isWide =
     name !== '' &&
     ((at !== i && isNamed(i)) ||
-      ((row[i + 1] ?? 'x') === '' && isNamed(i + 1)) ||
+      ((row[i + 1] ?? '') === '' && isNamed(i + 1)) ||
       (at === i && (row[i + 1] === name || row[i - 1] === name)));
   return { name, isWide };
 }
@@ -41,14 +41,23 @@ function reachOf(row: readonly string[], below: readonly string[], i: number): {
 export function labelColumns(names: readonly string[], rows: readonly GridRow[]): number {
   const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell !== ''));
   const isWords = (column: number): boolean => full.every(({ cells }) => !startsWithFigure(cells[column] ?? ''));
-  const isNamed = (column: number): boolean => full.every(({ cells }) => isLabel(cells[column] ?? ''));
+  const isNamed = (column: number): boolean =>
+    full.every(({ cells }) => isLabel(cells[column] ?? '') || isCarried(cells, column));
   let count = 1;
   while (count < names.length - 1 && names[count] === '' && isWords(count)) count++;
   const isBlank = full.some(({ cells }) => cells[0] === '' && (cells[1] ?? '') !== '');
   const isRepeated = full.some(({ cells }, i) => i > 0 && cells[0] !== '' && cells[0] === full[i - 1]?.cells[0]);
   if (count === 1 && (isBlank || isRepeated) && names.length > 2 && isNamed(1)) count++;
+  // 'Wind', 'Small' and then 'Dwelling', with the first two left blank
+  const isUnder = (column: number): boolean =>
+    full.some(({ cells }) => (cells[column] ?? '') !== '' && cells.slice(0, column).every((cell) => cell === ''));
+  while (count > 1 && names.length > count + 1 && isUnder(count) && isNamed(count)) count++;
   return count;
 }
+
+/** A blank cell behind blank cells: what stands above goes on. */
+const isCarried = (cells: readonly string[], column: number): boolean =>
+  cells.slice(0, column + 1).every((cell) => cell === '') && (cells[column + 1] ?? '') !== '';
 
 /** Whether a cell can name a row: words, or hours. */
 const isLabel = (cell: string): boolean =>
@@ -85,8 +94,8 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       groups.push({ name: withoutEnd(name, ':'), indent, rows: 0, isIndented: false });
       continue;
     }
-    // A row with a unit of its own doesn't belong to the group above it.
-    if (hasUnit(name)) groups = groups.filter(({ isIndented }) => isIndented);
+    // A row with a unit of its own doesn't belong to the group above it if that has another.
+    if (hasUnit(name)) groups = groups.filter((group) => group.isIndented || !hasUnit(group.name));
     for (const group of groups) {
       if (group.rows === 0 && group === groups.at(-1)) group.isIndented = indent > group.indent;
       group.rows++;

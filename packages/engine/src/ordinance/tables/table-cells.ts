@@ -34,7 +34,7 @@ function cellsOf({ columns, rows, title, heading }: Table): TableCell[] {
 
 const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?$/;
 /** What is in parentheses in a name, perhaps a unit: 'Front yard (ft.)'. */
-export const unitBrackets = /\(([a-z%. ]{1,24})\)/i;
+export const unitBrackets = /[([]([a-z%. ]{1,24})[)\]]/i;
 const inTitle = /\bin (feet|inches|acres|percent|stories|square feet|days|decibels)\b/i;
 
 /** A bare figure takes the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet', 'Open space, percent'. Takes:

@@ -27,6 +27,8 @@ export interface Grid {
   readonly rows: readonly GridRow[];
   /** Whether labels and cells continue over several lines, and whether only the length of the lines shows it. */
   readonly wrapping: 'none' | 'columns' | 'lines';
+  /** A title in its own first row. */
+  readonly title?: string;
 }
 
 /** A grid, and how many lines it took. */
