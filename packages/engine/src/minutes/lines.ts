@@ -6,6 +6,8 @@ export interface Line {
   /** Cells of a table row or of columns separated by wide space; one if it is plain text. */
   readonly cells: readonly Cell[];
   readonly blankBefore: boolean;
+  /** How many blank lines stand before it: a table keeps its blank cells so. */
+  readonly blanks: number;
 }
 
 export interface Cell {
@@ -165,10 +167,12 @@ export function linesOf(text: string): MinutesLines {
   const furniture = furnitureOf(bare);
   const lines: Line[] = [];
   let blankBefore = false;
+  let blanks = 0;
   let stamped = false;
   for (const [index, line] of bare.entries()) {
     if (line.text === '') {
       blankBefore = true;
+      blanks += 1;
       continue;
     }
     if (line.text.includes(captionArrow) || pageNumber.test(line.text)) continue;
@@ -182,8 +186,9 @@ export function linesOf(text: string): MinutesLines {
     const { text: words, start, edge } = line;
     if (stamped) blankBefore &&= !isOpen(lines.at(-1)?.text ?? '');
     stamped = false;
-    lines.push({ text: words, start, cells: cellsOf(words, start, edge), blankBefore });
+    lines.push({ text: words, start, cells: cellsOf(words, start, edge), blankBefore, blanks });
     blankBefore = false;
+    blanks = 0;
   }
   return { lines, captions };
 }

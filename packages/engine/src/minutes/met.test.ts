@@ -15,7 +15,7 @@ const score = (half: string): MetScore => {
   return sum;
 };
 
-describe.each(['first', 'second'])('minutes as real boards lay them out, %s half', (half) => {
+describe.each(['first', 'second', 'third'])('minutes as real boards lay them out, the %s of them', (half) => {
   const own = score(half);
 
   it.each(['members', 'roles', 'movers', 'seconders', 'outcomes', 'votes'] as const)('have their %s', (kind) => {

@@ -185,13 +185,20 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   return said > 0;
 }
 
+const runs = word('open close reopen closed opened');
+const verbOf = (tokens: readonly Token[], { words, to }: Motion): string =>
+  tokens.slice(words, Math.min(to, words + 4)).find(({ low }) => motionVerbs.has(low) || runs.has(low))?.low ?? '';
+
 /** Two places for one motion: said by the mover and announced by the chair, or its words and its mover below them. */
 function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const distance = then.from - first.from;
   const same = first.mover === null || then.mover === null || first.mover === then.mover;
-  if (!same || distance > 700 || decidedBetween(meeting, first.from, then.from)) return null;
-  const own = meeting.tokens[then.words]?.low;
-  const keeps = first.words < first.to && (own === undefined || !['to', 'that', 'for'].includes(own));
+  const [own, next] = [verbOf(meeting.tokens, first), verbOf(meeting.tokens, then)];
+  // To close the hearing is one motion, and what is decided then another.
+  if (runs.has(own) !== runs.has(next) && own !== '' && next !== '') return null;
+  if (!same || distance > 700 || decidedBetween(meeting, meeting.captions ? first.to : first.from, then.from)) return null;
+  const opens = meeting.tokens[then.words]?.low;
+  const keeps = first.words < first.to && (opens === undefined || !['to', 'that', 'for'].includes(opens));
   return {
     from: first.from,
     to: then.to,

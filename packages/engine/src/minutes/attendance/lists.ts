@@ -1,6 +1,6 @@
 import { splitAtSpaces } from '../../base/text.ts';
 import { isPost, lettersIn, modeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
-import { crosses, readCodedRoll, readLostTable } from './marks.ts';
+import { crosses, readCodedRoll, readLostTable, readMarkedTable } from './marks.ts';
 import type { Cell, Line } from '../lines.ts';
 import { addNames } from './entries.ts';
 import { readName } from '../names.ts';
@@ -310,6 +310,8 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
   const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
-  const taken = new Set([...readLostTable(lines, byLine, roster), ...readCodedRoll(lines, byLine, roster)]);
+  const taken = new Set(
+    [readLostTable, readMarkedTable, readCodedRoll].flatMap((readTable) => [...readTable(lines, byLine, roster)]),
+  );
   for (let index = 0; index < lines.length; index += 1) if (!taken.has(index)) index = readLine(index, found);
 }
