@@ -196,7 +196,8 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const [own, next] = [verbOf(meeting.tokens, first), verbOf(meeting.tokens, then)];
   // To close the hearing is one motion, and what is decided then another.
   if (runs.has(own) !== runs.has(next) && own !== '' && next !== '') return null;
-  if (!same || distance > 700 || decidedBetween(meeting, meeting.captions ? first.to : first.from, then.from)) return null;
+  if (!same || distance > 700 || decidedBetween(meeting, meeting.captions ? first.to : first.from, then.from))
+    return null;
   const opens = meeting.tokens[then.words]?.low;
   const keeps = first.words < first.to && (opens === undefined || !['to', 'that', 'for'].includes(opens));
   return {

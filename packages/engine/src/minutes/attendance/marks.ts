@@ -84,7 +84,11 @@ function addLostRows(rows: readonly LostRow[], absence: boolean, staff: boolean,
     }
     const isThere = last >= 0 ? !marks.includes(last) : !absence || marks.length === most;
     const present = marks.length > 0 && isThere;
-    roster.add(read.name, { role: read.role ?? roleIn(line.text), present, at: { quote: line.text, start: line.start } });
+    roster.add(read.name, {
+      role: read.role ?? roleIn(line.text),
+      present,
+      at: { quote: line.text, start: line.start },
+    });
   }
 }
 
