@@ -118,11 +118,17 @@ interface OneRule {
 /** Parts of a plant that make a sound of their own. */
 const sources = ['inverter', 'transformer'];
 
+const ofSeveral = new Set(['some', 'most', 'half', 'part']);
+
 /** Why the statement covers only part of what the rule governs; null if it covers everything. Takes: the rule with its limit, the figure
  *  and the statement that it is in, and what comparing the two gave. Gives: one sentence. */
 export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
   const { tokens } = fact.annotation;
-  if (partialWords.has(tokens, figure.left, figure.from)) return 'The statement speaks of a part, or leaves it open.';
+  const partial = partialWords.all(tokens, figure.left, figure.from);
+  // One part that falls short is enough.
+  const isOfSeveral = (at: number): boolean => ofSeveral.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'of';
+  if (partial.some(({ from }) => verdict !== 'falls_short' || !isOfSeveral(from)))
+    return 'The statement speaks of a part, or leaves it open.';
   const days = ['business', 'working'].map(
     (word) =>
       [words(law, rule.quantity), words(fact.annotation, figure.quantity)].filter((said) => said.includes(word)).length,
@@ -147,7 +153,7 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
       return 'The rule binds more than the statement speaks of.';
     if (isNamed(fact.annotation, figure)) return 'The statement speaks of one place; the rule holds for each.';
   }
-  const parts = [...figure.heads].filter(
+  const parts = [...(fact.figures.length > 1 ? figure.around : figure.heads)].filter(
     (head) => isThing(head) && head !== 'noise' && head !== 'house' && !limit.heads.has(head),
   );
   if (

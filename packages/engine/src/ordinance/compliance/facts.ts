@@ -3,7 +3,7 @@ import { annotate } from '../../language/annotate.ts';
 import { clauseAt, isInScope } from '../../language/spans.ts';
 import { firstFrom } from '../../language/matcher.ts';
 import type { Annotation, Schedule, ScopeKind, Sentence, Span, Token } from '../../language/types.ts';
-import { windowOf } from './figures/times.ts';
+import { closes, windowOf } from './figures/times.ts';
 import { figuresOf, type Figure } from './figures/figures.ts';
 import { headsIn, isContent } from './figures/heads.ts';
 import { unitOf } from '../../language/units.ts';
@@ -112,6 +112,8 @@ function withOperation({ tokens }: Annotation): ReadonlySet<string> {
     heads.delete('operation');
     return heads;
   }
+  if (closes(tokens, 0, tokens.length) && ![...heads].some((head) => activities.has(head)))
+    return heads.add('operation');
   const isOfHours = tokens.some(({ lemma }) => opening.has(lemma)) && tokens.some(({ lemma }) => closing.has(lemma));
   return isOfHours && ![...heads].some((head) => activities.has(head)) ? heads.add('operation') : heads;
 }
@@ -184,8 +186,11 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
     const nearest = dimension === 'length' ? nearestBefore(tokens, figure) : null;
     const apart =
       nearest !== null || tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
+    // 'Four hundred of it is work space': of what follows, and a part of what was named.
+    const isOfIt = behind?.lower === 'of' && ofIt.has(tokens[next + 1]?.lower ?? '');
     return {
       ...figure,
+      heads: isOfIt ? new Set(headsIn(tokens, next, Math.min(figure.sentence.to, next + 6))) : figure.heads,
       quantity: {
         ...quantity,
         dimension,
@@ -203,6 +208,8 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
 /** 'Lots 41, 42 and 43': a number behind a number is one of several names. */
 const isListed = (tokens: readonly Token[], { from }: Figure): boolean =>
   [',', 'and', 'or'].includes(tokens[from - 1]?.lower ?? '') && tokens[from - 2]?.tag === 'number';
+
+const ofIt = new Set(['it', 'that', 'them', 'those', 'this']);
 
 /** 'And the nearest dwelling is four hundred and sixty': what is nearest is the far end. */
 function nearestBefore(tokens: readonly Token[], { left, from }: Figure): string | null {

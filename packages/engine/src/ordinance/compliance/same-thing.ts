@@ -68,8 +68,10 @@ function isOfIt(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean
 const wholes = new Set(['lot', 'site', 'floor', 'coverage']);
 
 /** 'It's two point three acres' is the land; 'the stand's six hundred square feet', under a rule on the floor area of stands, the stand. */
-function isAreaOfUse(limit: Limit, rule: Figure, { heads, quantity }: Figure, fact: Fact): boolean {
-  if (heads.size > 0 || quantity.of !== null || rule.quantity.unit !== quantity.unit) return false;
+function isAreaOfUse(limit: Limit, rule: Figure, { heads, quantity, from }: Figure, fact: Fact): boolean {
+  const before = fact.annotation.tokens.slice(Math.max(0, from - 2), from);
+  const isSite = quantity.unit === 'acre' && before.some(({ lower }) => lower === 'on');
+  if ((heads.size > 0 && !isSite) || quantity.of !== null || rule.quantity.unit !== quantity.unit) return false;
   if (quantity.unit === 'acre') return limit.heads.has('lot') || limit.heads.has('site') || limit.lowers.has('area');
   return [...limit.heads].every((head) => wholes.has(head)) && shared(limit.title ?? none, fact.words) > 0;
 }

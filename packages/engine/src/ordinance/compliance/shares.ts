@@ -41,6 +41,9 @@ function countsOf(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Shar
     const whole = fact.figures[i + 1];
     if (whole?.quantity.dimension !== 'count' || part.quantity.dimension !== 'count') continue;
     const between = tokens.slice(part.next, whole.from).map(({ lower }) => lower);
+    // 'Of 320 spaces, 24 get chargers.'
+    if (isLedByOf(fact, part) && whole.quantity.value < part.quantity.value && shared(limit.words, fact.words) >= 2)
+      return isOfWhole(limit, rule) ? { part: whole, whole: part } : null;
     if (between.length > 4 || !between.includes('of') || whole.quantity.value <= part.quantity.value) continue;
     const isNamed = shared(limit.words, fact.words) + sameFigures(law, rule, fact) >= 2;
     return isNamed && isOfWhole(limit, rule) ? { part, whole } : null;

@@ -55,7 +55,7 @@ export function measureOf(
   const leads = tokens.slice(Math.max(left, from - 3), next);
   if (
     place !== null &&
-    (tokens.slice(next, next + 3).some(({ lower }, i) => apart.has(lower) && !isPurpose(tokens, next + i)) ||
+    (behindOf(tokens, next).some(({ lower }, i) => apart.has(lower) && !isPurpose(tokens, next + i)) ||
       leads.some(({ lower }) => nearness.has(lower)))
   )
     return 'distance';
@@ -84,6 +84,13 @@ export function measureOf(
     if (usual !== null) return usual;
   }
   return null;
+}
+
+/** The three words behind a figure, up to a comma. */
+function behindOf(tokens: readonly Token[], next: number): readonly Token[] {
+  const behind = tokens.slice(next, next + 3);
+  const comma = behind.findIndex(({ text }) => text === ',' || text === ';');
+  return comma === -1 ? behind : behind.slice(0, comma);
 }
 
 /** 'Fifty-four feet to get four boats high'. */

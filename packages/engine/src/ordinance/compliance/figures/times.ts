@@ -95,6 +95,21 @@ function peakBefore(tokens: readonly Token[], left: number, from: number): strin
   return null;
 }
 
+const closed = new Set(['door', 'window', 'gate', 'lid', 'curtain']);
+const farthestDoor = 5;
+
+/** Whether part of a text says when a place opens or closes; doors and windows that are closed don't. Takes: tokens and a range of their
+ *  indexes, end excluded. */
+export const closes = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ lemma }, i, own) =>
+        lemma === 'close' &&
+        !own.slice(Math.max(0, i - farthestDoor), i + farthestDoor).some((token) => closed.has(token.lemma)) &&
+        ['shall', 'must', 'will', 'we', "'d", "'ll", 'be', 'would', 'they', 'it'].includes(own[i - 1]?.lower ?? ''),
+    );
+
 const wholeDay = 1_440;
 const nightHours = { from: 1_320, to: 360 };
 const dayHours = { from: 540, to: 1_080 };

@@ -21,8 +21,9 @@ export function saidBound(
   const isDenied =
     isOfNone(tokens, sentence, from) ||
     before.some(({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot');
+  const isLeast = quantity.bound === 'at_least';
   const isForbidden =
-    !isDenied && prohibitWords.has(tokens, quantity.bound === 'at_least' ? own : sentence.from, sentence.to);
+    !isDenied && prohibitWords.has(tokens, isLeast ? own : sentence.from, isLeast ? from : sentence.to);
   switch (quantity.bound) {
     case 'at_least':
       return isForbidden ? null : 'min';

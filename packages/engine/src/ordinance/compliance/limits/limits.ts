@@ -2,6 +2,7 @@ import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Quantity, Sentence, Span, Token } from '../../../language/types.ts';
 import { figuresOf, type Figure } from '../figures/figures.ts';
 import { headsIn, isContent } from '../figures/heads.ts';
+import { closes } from '../figures/times.ts';
 import { impliedBound, isStrict, saidBound } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import {
@@ -227,7 +228,10 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
       heads,
     });
   }
-  const isOfHours = [...under.titleHeads, ...under.firstHeads].includes('operation') || hasHours(tokens, sentence);
+  const isOfHours =
+    closes(tokens, from, to) ||
+    [...under.titleHeads, ...under.firstHeads].includes('operation') ||
+    hasHours(tokens, sentence);
   const schedules = annotation.schedules.filter(({ start }) => start >= sentence.start && start < sentence.end);
   // 'From 7 to 6 on weekdays and from 8 to noon on Saturdays': each for its days.
   const isOfDays = schedules.filter(({ days, from: begins }) => days !== null && begins !== null).length > 1;

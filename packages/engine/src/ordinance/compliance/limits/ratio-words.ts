@@ -74,7 +74,7 @@ export function ratioAt(
       return second.measure === 'frontage' ? { count, of, kind, each: value, unit: 'foot', plus: 0 } : null;
     // 'Per two-bedroom unit': a class of units, and not two of them.
     const end = countEnd(tokens, second.from);
-    if (tokens[end]?.text === '-')
+    if (tokens[end]?.text === '-' && tokens[end + 1]?.tag !== 'number')
       return {
         count,
         of,
@@ -131,8 +131,13 @@ function countedThing(
   const own = headsIn(tokens, begin, eachAt).length > 0 ? lastNoun(tokens, begin, eachAt) : counted;
   if (own !== null) return counted === 'person' ? counted : own;
   const around = titleHeads.concat(headsIn(tokens, sentence.from, from));
-  return ['space', 'vehicle'].find((one) => around.includes(one)) ?? null;
+  // 'Portable toilets: one for each 100 visitors'
+  const label = tokens[from - 1]?.text === ':' ? lastHead(tokens, sentence.from, from) : null;
+  return ['space', 'vehicle'].find((one) => around.includes(one)) ?? label;
 }
+
+const lastHead = (tokens: readonly Token[], from: number, to: number): string | null =>
+  headsIn(tokens, from, to).at(-1) ?? null;
 
 /** The end of the words that belong to one noun. Takes: the tokens and a range of their indexes. Gives: an index, at most five words on, or
  *  six after a participle. */
