@@ -4,7 +4,7 @@ import { leastOf } from '../judging/rating.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicFile } from '../knowledge/authored.ts';
-import { asObject } from './as-object.ts';
+import { asObject, isWayOfAnswering } from './as-object.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { testimonyOf } from './testimony.ts';
@@ -63,7 +63,8 @@ function notShown(r: Rehearsal): string[] {
     const missing = exchange.judged?.assessment?.missing[0];
     if (missing === undefined || (exchange.judged?.score ?? 10) >= leastOf.adequate) return [];
     const noun = nounOf(exchange.asked.topic);
-    return [`${noun === null ? 'Asked for it' : `On ${noun}`}, the applicant did not establish ${asObject(missing)}.`];
+    const failed = isWayOfAnswering(missing) ? 'answer what was asked' : `establish ${asObject(missing)}`;
+    return [`${noun === null ? 'Asked for it' : `On ${noun}`}, the applicant did not ${failed}.`];
   });
   const findings = [...contradictions.slice(0, 2), ...gaps];
   if (findings.length === 0)

@@ -13,29 +13,29 @@ import { testimonyOf } from './testimony.ts';
 const ownAye = [
   'I asked about {noun} and was told “{quote}”; I can vote on that.',
   'My question was on {noun}, and “{quote}” is an answer I can take home.',
-  'On {noun} I got a straight answer, “{quote}”, and that is all I wanted.',
+  'On {noun} I got a straight answer, “{quote}”, and that’s all I wanted.',
   'I came in doubtful on {noun}, and “{quote}” moved me.',
   'I put the question on {noun} myself, and “{quote}” is now on the record.',
 ];
 const heardAye = [
   'What decided it for me was the answer on {noun}: “{quote}”.',
   'On {noun} we heard “{quote}”, and I intend to hold the applicant to it.',
-  'I wrote down “{quote}” when we came to {noun}, and that is what I am voting on.',
-  'The answer on {noun}, “{quote}”, is one staff can check, and that is enough for me.',
+  'I wrote down “{quote}” when we came to {noun}, and that’s what I’m voting on.',
+  'The answer on {noun}, “{quote}”, is one staff can check, and that’s enough for me.',
   'Others asked about {noun}, and “{quote}” answered me as well.',
 ];
 const ownNay = [
-  'I asked about {noun} and did not hear {missing}, so I cannot make the finding.',
-  'My question on {noun} is where it was before I asked it: I still have not heard {missing}.',
-  'On {noun} I was waiting to hear {missing}, and I am not willing to vote without that.',
+  'I asked about {noun} and didn’t hear {missing}, so I can’t make the finding.',
+  'My question on {noun} is where it was before I asked it: I still haven’t heard {missing}.',
+  'On {noun} I was waiting to hear {missing}, and I’m not willing to vote without that.',
   'I gave the applicant every chance to tell me {missing}, and on {noun} that is the heart of it.',
-  'To vote for this I had to hear {missing}, and my question on {noun} did not bring it out.',
+  'To vote for this I had to hear {missing}, and my question on {noun} didn’t bring it out.',
 ];
 const heardNay = [
   'Nobody in this room can tell me {missing}, and on {noun} I need it before I vote for this.',
-  'We asked about {noun} and the record does not show {missing}.',
-  'I listened for {missing} when we were on {noun}, and it did not come.',
-  'I cannot explain a yes on {noun} to anybody who lives here when the file does not tell me {missing}.',
+  'We asked about {noun} and the record doesn’t show {missing}.',
+  'I listened for {missing} when we were on {noun}, and it didn’t come.',
+  'I can’t explain a yes on {noun} to anybody who lives here when the file doesn’t tell me {missing}.',
 ];
 /** For when another member has already quoted the answer that decides it. */
 const joinedAye = [
@@ -45,13 +45,13 @@ const joinedAye = [
   'I was listening for {noun} too, and what we were told is enough for me.',
 ];
 const joinedNay = [
-  'I am where my colleague is on {noun}: I still have to hear {missing}.',
-  'I will not repeat it at length; until I hear {missing} I cannot vote for this.',
+  'I’m where my colleague is on {noun}: I still have to hear {missing}.',
+  'I won’t repeat it at length; until I hear {missing} I can’t vote for this.',
   'I also waited to hear {missing}, and I vote no for the same reason.',
 ];
 const clashNay = [
-  'We were told “{earlier}” and later “{now}”, and I do not know which one I would be approving.',
-  'Between “{earlier}” and “{now}” I cannot find what the applicant will be bound to.',
+  'We were told “{earlier}” and later “{now}”, and I don’t know which one I’d be approving.',
+  'Between “{earlier}” and “{now}” I can’t tell what the applicant will be bound to.',
 ];
 
 /** One sentence giving the reason for a member's vote, based on what was said: words of an answer, or what was asked for and not given.
@@ -135,22 +135,22 @@ function withoutAnswers(
     if (spoken !== undefined)
       return pick([
         `We heard “${quotable(spoken)}”, and I can live with that.`,
-        `I will go by what was said: “${quotable(spoken)}”.`,
+        `I’ll go by what was said: “${quotable(spoken)}”.`,
       ]);
     if (claim !== undefined)
       return pick([
         `The presentation told us “${quotable(claim)}”, and nobody said otherwise.`,
-        `I am going by what was presented: “${quotable(claim)}”.`,
+        `I’m going by what was presented: “${quotable(claim)}”.`,
       ]);
     return pick([
       'I have the application as filed and heard nothing on the record against it.',
-      'The file is complete and nobody spoke against it, so I will support it.',
+      'The file is complete and nobody spoke against it, so I’ll support it.',
     ]);
   }
   if (spoken !== undefined)
     return pick([
-      `What I heard was “${quotable(spoken)}”, and I cannot write a finding on that.`,
-      `I listened, and “${quotable(spoken)}” is not enough for me to vote for this.`,
+      `What I heard was “${quotable(spoken)}”, and I can’t write a finding on that.`,
+      `I listened, and “${quotable(spoken)}” isn’t enough for me to vote for this.`,
     ]);
   return judged.length === 0 && claim !== undefined
     ? pick([
@@ -158,7 +158,7 @@ function withoutAnswers(
         `The presentation said “${quotable(claim)}”, and nobody stood up to answer for it.`,
       ])
     : pick([
-        'Our questions were not answered, and I do not vote for what nobody will explain.',
+        'Our questions weren’t answered, and I don’t vote for what nobody will explain.',
         'There is no answer on the record that I could base a finding on.',
       ]);
 }

@@ -173,6 +173,25 @@ describe('closing the hearing', () => {
     expect(findings[0]).toMatch(/did not establish/);
   });
 
+  it('never says that a way of answering was not established', () => {
+    const lacking = (label: string): Rehearsal => ({
+      ...bad,
+      exchanges: bad.exchanges.map((exchange) =>
+        exchange.judged?.assessment == null
+          ? exchange
+          : { ...exchange, judged: { ...exchange.judged, assessment: { ...exchange.judged.assessment, missing: [label] } } },
+      ),
+    });
+    for (const label of ['a civil answer', 'a plain yes or no', 'the answer to that']) {
+      const { findings, votes } = closeHearing(lacking(label), nothingFiled);
+      expect(findings.join(' ')).toMatch(/, the applicant did not answer what was asked\./);
+      expect(JSON.stringify([findings, votes])).not.toContain(label);
+    }
+    expect(closeHearing(lacking('how often it is'), nothingFiled).findings.join(' ')).toContain(
+      'did not establish how often it is',
+    );
+  });
+
   it('has the member who was against it from the start vote nay if all heard the same and the score is close', () => {
     const heard: Rehearsal = {
       ...good,

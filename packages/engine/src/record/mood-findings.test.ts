@@ -114,7 +114,7 @@ describe('what is found of an answer', () => {
     const told = kinds.map((evasion_kind) => found({ directness: 'evasive', evasion_kind }, 'weak')[0]?.because ?? '');
     expect(new Set(told).size).toBe(kinds.length);
     expect(found({ directness: 'evasive', evasion_kind: null }, 'weak')[0]?.because).toBe(told[1]);
-    for (const because of told) expect(because).toMatch(/^(?:It|The room) .+\.$/);
+    for (const because of told) expect(because).toMatch(/^(?:It|The|Only|No|All) .+\.$/);
   });
 });
 

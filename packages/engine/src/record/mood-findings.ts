@@ -96,11 +96,11 @@ function gradeWords(assessment: Assessment): string | null {
 
 const evaded: Readonly<Record<NonNullable<Assessment['evasion_kind']>, string>> = {
   implicit: 'The room was left to guess at the answer.',
-  dodging: 'It talked about something else.',
-  deflection: 'It passed the question to someone else.',
-  partial: 'It answered half of the question.',
-  general: 'It stayed with generalities.',
-  declining: 'It refused to answer.',
-  ignorance: 'It said no more than that the answer is not known.',
-  clarification: 'It answered with a question.',
+  dodging: 'The answer was about something else.',
+  deflection: 'The question was passed to someone else.',
+  partial: 'Only half of the question was answered.',
+  general: 'The answer stayed general.',
+  declining: 'No answer was given.',
+  ignorance: 'All it said was that the answer isn’t known.',
+  clarification: 'The answer was a question.',
 };

@@ -51,6 +51,8 @@ async function twoExchanges(rehearsal: PracticeRehearsal) {
   for (let number = 1; number <= 2; number += 1) {
     const { value, offline } = await rehearsal.ask(number, asked, () => undefined);
     expect(offline).toBe(true);
+    // The badge names the theme, as after a reload, and not a topic of the knowledge base.
+    expect(settings.selectedTopics).toContain(value.topicFocus);
     asked.push(value.text);
     citations.push(value.citations);
     await rehearsal.judge(value, `Answer ${number}.`, number, 4);

@@ -208,7 +208,8 @@ export class PracticeRehearsal {
         text: question.question,
         characterId: question.character_id,
         characterName: question.character_name,
-        topicFocus: question.topic,
+        // The theme it was asked for, as a reload and the server say it.
+        topicFocus: question.topic_focus ?? question.topic,
         citations: question.citations,
       };
     } catch (failure) {
