@@ -179,7 +179,10 @@ describe('closing the hearing', () => {
       exchanges: bad.exchanges.map((exchange) =>
         exchange.judged?.assessment == null
           ? exchange
-          : { ...exchange, judged: { ...exchange.judged, assessment: { ...exchange.judged.assessment, missing: [label] } } },
+          : {
+              ...exchange,
+              judged: { ...exchange.judged, assessment: { ...exchange.judged.assessment, missing: [label] } },
+            },
       ),
     });
     for (const label of ['a civil answer', 'a plain yes or no', 'the answer to that']) {
