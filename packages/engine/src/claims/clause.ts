@@ -14,6 +14,7 @@ const verbs = idsByWord('verbs', 'classes');
 export interface ClauseRead {
   readonly predicate: string | null;
   readonly party: string | null;
+  readonly doer: string | null;
   readonly owner: string | null;
   readonly subject: string | null;
   readonly head: readonly string[];
@@ -39,12 +40,14 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   const scopes = scopesOver(annotation, sentence, clause, verb);
   const own = tellingTokens(annotation, from, clause.to);
   const conditions = sentence.clauses.length > 1 && isConditional(tokens, sentence, clause) ? ['if'] : [];
+  const owning = owningIn(tokens, clause, verb);
   return {
-    predicate: tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
-    party: partyIn(tokens, clause, verb),
+    predicate: owning !== null ? 'own' : tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
+    party: owning ?? partyIn(tokens, clause, verb),
+    doer: doerIn(tokens, clause, verb),
     owner: ownerIn(tokens, clause, verb),
     subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
-    head: contentOf(own),
+    head: owning === null ? contentOf(own) : ['own', ...contentOf(own).filter((lemma) => lemma !== 'belong')],
     circumstances: circumstancesOf(own),
     phrases: phrasesIn(annotation, clause, verb),
     presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
@@ -84,8 +87,9 @@ function limits(own: readonly Token[], i: number): boolean {
   return (partyAt(own, i)?.next ?? 0) <= i + 1;
 }
 
-const states = new Set(['full', 'empty', 'new', 'fresh']);
-const isBeing = (token: Token | undefined): boolean => token?.lemma === 'be' || token?.lower === "'s";
+const states = new Set(['loaded', 'full', 'empty', 'new', 'fresh']);
+const isBeing = (token: Token | undefined): boolean =>
+  token?.lemma === 'be' || token?.lemma === 'get' || token?.lower === "'s";
 
 /** 'We empty the pits': a verb, not a limit. */
 function isDone(own: readonly Token[], i: number): boolean {
@@ -265,6 +269,17 @@ export function timeOf(
 const others = new Set(['he', 'she']);
 const titles = new Set(['mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'dr', 'dr.']);
 
+const possessive = new Set(['ours', 'mine']);
+
+/** Who owns it: 'the lane's ours', 'the lane belongs to the county'. Gives: null if the clause says nothing of that. */
+function owningIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
+  const [main, next] = [tokens[verb], tokens[verb + 1]];
+  if (isBeing(main) && possessive.has(next?.lower ?? '') && verb + 1 < clause.to) return 'applicant';
+  if (main?.lemma !== 'belong' || next?.lower !== 'to') return null;
+  const at = tokens[verb + 2]?.tag === 'determiner' ? verb + 3 : verb + 2;
+  return at >= clause.to ? null : (partyAt(tokens, at)?.id ?? (tokens[at]?.lower === 'you' ? 'neighbor' : 'somebody'));
+}
+
 /** Who does it: the subject before the verb, or the one after 'by'. */
 function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
   for (let i = clause.from; i < clause.to; i++) {
@@ -293,9 +308,20 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
 }
 
 /** 'Been trained', 'is paid'. */
-function isPassive(tokens: readonly Token[], verb: number): boolean {
+function isPassive(tokens: readonly Token[], verb: number, by = 'be'): boolean {
   const [helper, main] = [tokens[verb - 1], tokens[verb]];
-  return helper?.lemma === 'be' && main?.tag === 'word' && main.lower !== main.lemma && !main.lower.endsWith('ing');
+  return helper?.lemma === by && main?.tag === 'word' && main.lower !== main.lemma && !main.lower.endsWith('ing');
+}
+
+/** 'Other people's dogs' says nothing of whose they are. */
+const anybody = new Set(['person', 'people', 'everybody', 'anybody', 'somebody', 'today', 'tomorrow', 'year', 'week', 'month']);
+
+/** Who or what does something, by its noun; not what something is done to. */
+function doerIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
+  const main = tokens[verb];
+  const isOther = main?.tag !== 'word' || main.lower === "'s" || isPassive(tokens, verb) || isPassive(tokens, verb, 'get');
+  if (verb <= clause.from || (isOther && main?.lemma !== 'have')) return null;
+  return subjectBefore(tokens, clause, verb, true);
 }
 
 /** Whose the subject is: 'the feed mill's trucks wait on the road'. */
@@ -303,7 +329,7 @@ function ownerIn(tokens: readonly Token[], clause: Clause, verb: number): string
   for (let i = clause.from + 1; i < verb - 1; i++) {
     const noun = tokens[i - 1];
     if (noun?.tag === 'word' && isPossessive(tokens, i))
-      return partyAt(tokens, i - 1)?.id === 'applicant' ? null : noun.lemma;
+      return partyAt(tokens, i - 1)?.id === 'applicant' || anybody.has(noun.lemma) ? null : noun.lemma;
   }
   return null;
 }

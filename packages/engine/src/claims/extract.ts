@@ -93,7 +93,7 @@ function claimsOfClause(
   );
   const named = ofState(annotation.tokens, clause, verbIn(annotation.tokens, clause.from, clause.to), withDeed(base));
   const says = named.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
-  const plain = !isBounded && says ? [withReach(named, quantities)] : [];
+  const plain = !isBounded && says ? eitherOf(annotation, clause, withReach(named, quantities)) : [];
   return [...plain, ...quantities, ...schedules, ...choices];
 }
 
@@ -103,6 +103,25 @@ function withReach(claim: Claim, quantities: readonly Claim[]): Claim {
     quantity?.dimension === 'length' && measured === null ? [`${String(quantity.value)} ${quantity.unit ?? ''}`] : [],
   );
   return far.length === 0 ? claim : { ...claim, within: [...claim.within, ...far] };
+}
+
+/** 'We don't do body work or painting' denies each of them. */
+function eitherOf({ tokens }: Annotation, { from, to }: Clause, claim: Claim): Claim[] {
+  const or = tokens.findIndex(({ lower }, i) => i > from && i < to && (lower === 'or' || lower === 'nor'));
+  if (claim.polarity !== 'denied' || or < 0) return [claim];
+  const group = (start: number, step: 1 | -1): string[] => {
+    const lemmas: string[] = [];
+    for (let i = start; i >= from && i < to && tokens[i]?.tag === 'word' && tokens[i]?.lower !== "'s"; i += step)
+      lemmas.push(tokens[i]?.lemma ?? '');
+    return lemmas;
+  };
+  const [before, after] = [group(or - 1, -1), group(or + 1, 1)].map((lemmas) => lemmas.filter((lemma) => claim.head.includes(lemma))) as [string[], string[]];
+  if (before.length === 0 || after.length === 0 || before.includes(claim.predicate ?? '')) return [claim];
+  const without = (group: readonly string[]): Claim => {
+    const left = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => !group.includes(lemma));
+    return { ...claim, head: left(claim.head), full: left(claim.full), circumstances: left(claim.circumstances) };
+  };
+  return [without(after), without(before)];
 }
 
 /** 'We have never been fined' names nothing but what wasn't done. */

@@ -1,5 +1,5 @@
 import { firstFrom } from '../language/matcher.ts';
-import { periods } from '../language/nouns.ts';
+import { nounAt, periods } from '../language/nouns.ts';
 import { isInScope, tokensIn } from '../language/spans.ts';
 import type { Annotation, Clause, Quantity, Schedule, Token } from '../language/types.ts';
 import type { Asked } from './asked.ts';
@@ -9,7 +9,7 @@ import { aroundFigure, circumstancesOf, measuredThing, subjectBefore } from './m
 import { capacity, closing } from './strength.ts';
 import type { Claim } from './types.ts';
 import { verbBefore } from './verb.ts';
-import { attributeOf, conceptOf, isOfTime, limitOf, thingAt } from './words.ts';
+import { attributeOf, conceptOf, isOfTime, limitOf, placeAt, thingAt } from './words.ts';
 
 /* Claims with their figures or hours. */
 
@@ -93,7 +93,8 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const isCapped = bound === 'exactly' && capping.has(tokens[verb]?.lemma ?? '') && tokens[at - 1]?.lower === 'at';
   const flips = isNegated && bound !== 'exactly' && bound !== 'about';
   const each = perEach(tokens, clause, found);
-  const unit = found.unit ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
+  const among = found.unit === null && found.dimension === 'count' ? partitive(tokens, clause, found) : null;
+  const unit = found.unit ?? among ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
   const quantity: Quantity = {
     ...found,
     unit,
@@ -108,8 +109,7 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const attribute = isWithin
     ? 'distance'
     : found.dimension === 'length'
-      ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked))
-      : null;
+      ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked) ?? toPlace(tokens, clause, at)) : null;
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = isWithin ? null : measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
@@ -177,6 +177,13 @@ function perEach(tokens: readonly Token[], clause: Clause, { dimension, end }: Q
   return next?.tag === 'word' ? null : noun.lemma;
 }
 
+/** 'Six of the neighbors' */
+function partitive(tokens: readonly Token[], clause: Clause, { end }: Quantity): string | null {
+  const at = firstFrom(tokens, end);
+  if (tokens[at]?.lower !== 'of' || tokens[at + 1]?.tag !== 'determiner' || at + 2 >= clause.to) return null;
+  return nounAt(tokens, at + 2, 2)?.lemma ?? null;
+}
+
 const spanning = new Set(['over', 'in', 'within', 'during', 'across', 'for']);
 
 /** 'Over a year that is 440,000 birds' */
@@ -204,6 +211,13 @@ function isTotal(tokens: readonly Token[], at: number, verb: number, { isFragmen
 
 const isPast = (word: string | undefined): boolean =>
   word === 'was' || word === 'were' || word === 'had' || word === 'did';
+
+/** 'It is 1,800 feet to the school': how far. */
+function toPlace(tokens: readonly Token[], clause: Clause, at: number): string | null {
+  const to = tokens.findIndex(({ lower }, i) => i > at && i < clause.to && (lower === 'to' || lower === 'from'));
+  if (to < 0 || !tokens.slice(clause.from, at).some(({ lower }) => lower === 'it')) return null;
+  return placeAt(tokens, tokens[to + 1]?.tag === 'determiner' ? to + 2 : to + 1) === null ? null : 'distance';
+}
 
 const given = (base: Claim, asked: Asked | null): string | null =>
   base.asked.length > 0 ? (asked?.attribute ?? null) : null;

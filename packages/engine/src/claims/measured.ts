@@ -134,6 +134,8 @@ export function circumstancesOf(tokens: readonly Token[]): string[] {
   for (const [at, token] of tokens.entries()) {
     if (isInfinitive(tokens, at, tokens.length)) inside = false;
     else if (token.lower === 'by' && tokens[at + 1]?.tag === 'word') inside = false;
+    // 'At any of our stores'
+    else if (token.lower === 'of' && tokens[at - 1]?.tag === 'determiner') continue;
     else if (token.tag === 'preposition') inside = token.lower !== 'of' && token.lower !== 'per';
     else if (
       token.tag === 'auxiliary' ||

@@ -21,13 +21,23 @@ export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: nu
   if (verb < 0 && indefinite.has(tokens[clause.from]?.lower ?? ''))
     return given(nounFrom(tokens, clause.from + 1, clause.to));
   const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
-  const subject = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
+  const isKnown = begins || isTakenAsGiven(tokens, clause, verb);
+  const subject = isKnown && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
   return [
     ...given(subject),
     ...knownIn(tokens, clause),
     ...objectOf(tokens, clause, verb),
     ...given(purposeIn(tokens, clause)),
   ];
+}
+
+/** 'A recycler takes the lead away', 'beer's at the opening': what does something, or is somewhere, exists. */
+function isTakenAsGiven(tokens: readonly Token[], { from }: Clause, verb: number): boolean {
+  const [first, main, next] = [tokens[from], tokens[verb], tokens[verb + 1]];
+  if (first === undefined || main === undefined || verb <= from) return false;
+  if (indefinite.has(first.lower)) return main.tag === 'word' && main.lower !== main.lemma && main.lower.endsWith('s');
+  const isBeing = main.lower === "'s" || main.lemma === 'be';
+  return first.tag === 'word' && verb === from + 1 && isBeing && next?.tag === 'preposition';
 }
 
 const given = (noun: string | null): string[] => (noun === null ? [] : [noun]);

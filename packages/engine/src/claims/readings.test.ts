@@ -19,6 +19,10 @@ describe('the predicate of a clause', () => {
     ['The parks crew will come by every morning.', 'come', ['park', 'crew'], 'affirmed'],
     ['To be honest the crew comes on Mondays.', 'come', ['crew'], 'affirmed'],
     ['We would do that here.', 'do', [], 'affirmed'],
+    ["Nobody's allowed to bring a rifle.", 'bring', ['rifle'], 'denied'],
+    ["What we'd do here is body work.", 'do', ['body'], 'affirmed'],
+    ["The lane's ours.", 'own', ['own', 'lane'], 'affirmed'],
+    ['The lane belongs to the county.', 'own', ['own', 'lane', 'county'], 'affirmed'],
     ["We've never been fined.", 'fine', ['fine'], 'denied'],
     ["We've got markers in May.", 'get', ['marker'], 'affirmed'],
   ])('%s', (text, predicate, head, polarity) => {
@@ -101,6 +105,8 @@ describe('what a figure measures', () => {
     ["The right of way's two hundred feet wide.", null, { measured: 'right_of_way', attribute: 'width' }],
     ['A hundred and fifty feet.', "How wide's the right of way?", { measured: 'right_of_way', attribute: 'width' }],
     ['Nobody shoots within a quarter mile of the line.', null, { attribute: 'distance', measuredTo: 'line' }],
+    ['Six of the neighbors signed.', null, { measured: 'neighbor' }],
+    ["It's eighteen hundred feet to the school door.", null, { attribute: 'distance', measuredTo: 'school' }],
     ['With twelve cremations a week that is not a full day.', null, { measured: 'cremation', polarity: 'affirmed' }],
   ])('%s', (text, question, expected) => {
     expect(figure(text, question)).toMatchObject(expected);
@@ -115,6 +121,24 @@ describe('what a figure measures', () => {
     expect(claims('We open in August of 2027.')[0]?.year).toBe(2027);
     expect(claims('We open in 2027 or in 2028.')[0]?.year).toBeNull();
     expect(claims('We have 2027 hogs.')[0]?.year).toBeNull();
+  });
+});
+
+describe('a denial with "or"', () => {
+  it('denies each', () => {
+    expect(claims("We don't do any body work or painting.").map(({ head }) => head)).toEqual([['body'], ['paint']]);
+    expect(claims('We do body work or painting.').map(({ head }) => head)).toEqual([['body', 'paint']]);
+  });
+});
+
+describe('who does it', () => {
+  it.each<[string, string | null]>([
+    ['The plant in Ames brings in crews.', 'plant'],
+    ['Crews are brought in.', null],
+    ['They bring in crews.', null],
+    ['The college has night classes.', 'college'],
+  ])('%s', (text, doer) => {
+    expect(claims(text)[0]).toMatchObject({ doer });
   });
 });
 

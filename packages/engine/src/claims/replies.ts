@@ -30,7 +30,7 @@ function leaning({ annotation }: Said, claim: Claim, sentence: Sentence, clause:
     const full = [...new Set([...claim.head, ...asked.head])];
     return {
       ...claim,
-      isAside: !asked.isFor,
+      isAside: !asked.isFor && !claim.head.some((lemma) => lemma === asked.predicate),
       isFragment: claim.predicate === null,
       predicate:
         claim.predicate === null || isProVerb(annotation, clause) || isEchoOfWho(claim, asked)

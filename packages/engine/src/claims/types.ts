@@ -69,6 +69,8 @@ export interface Claim {
   readonly predicate: string | null;
   /** Who does it: 'applicant', a concept of a party ('county', 'fire_department', 'contractor'), or a name as said. */
   readonly party: string | null;
+  /** The noun of its subject, if its verb is active: 'plant' in 'the plant in Ames brings in crews'; null for a pronoun. */
+  readonly doer: string | null;
   /** Whose the subject is, if it is somebody else's: 'mill' for 'the feed mill's trucks'; null if nobody is named. */
   readonly owner: string | null;
   /** What a distance is measured to ('property_line', 'house', 'road'), what a share is taken of, and so on. */

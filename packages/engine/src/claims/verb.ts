@@ -13,12 +13,22 @@ const isVerbal = (token: Token | undefined): boolean =>
 export function verbIn(tokens: readonly Token[], from: number, to: number): number {
   const being = existentialIn(tokens, from, to);
   if (being >= 0) return being;
+  const cleft = cleftIn(tokens, from, to);
+  if (cleft >= 0) return cleft;
   const known = knownVerbIn(tokens, from, to);
   const found = known >= 0 ? known : verbAfterSubject(tokens, from, to);
   // 'We plan to pave it'
   return leading.has(tokens[found]?.lower ?? '') && isInfinitive(tokens, found + 1, to)
     ? mainVerb(tokens, found, to)
     : found;
+}
+
+/** 'What we do is body work': it is done. Gives: the index of 'do', or -1. */
+function cleftIn(tokens: readonly Token[], from: number, to: number): number {
+  if (tokens[from]?.lower !== 'what' || tokens[from + 1]?.tag !== 'pronoun') return -1;
+  const done = tokens.findIndex(({ lemma }, i) => i > from && i < to && lemma === 'do');
+  const isIt = tokens.slice(done + 1, Math.min(to, done + 4)).some(({ lemma, lower }) => lemma === 'be' || lower === "'s");
+  return done > 0 && isIt ? done : -1;
 }
 
 /** 'There is never smoke', 'at full build there would be twenty': what there is isn't done, even if its name is also a verb. Gives: the
@@ -93,17 +103,9 @@ function isInCompound(tokens: readonly Token[], at: number, to: number): boolean
 const hasMore = (tokens: readonly Token[], from: number, to: number): boolean => knownVerbIn(tokens, from, to) >= 0;
 
 /** What may stand before the infinitive that says what is done. */
-const leading = new Set([
-  'going',
-  'got',
-  'supposed',
-  'plan',
-  'planning',
-  'planned',
-  'intend',
-  'intending',
-  'scheduled',
-]);
+const leading = new Set(
+  ['going', 'got', 'supposed', 'plan', 'planning', 'planned', 'intend', 'intending', 'scheduled', 'allowed', 'permitted'],
+);
 
 /** 'To pave', but not 'to work on Fridays' or 'to the pave'. Takes: the tokens, the index of 'to' and where they end. */
 export function isInfinitive(tokens: readonly Token[], at: number, to: number): boolean {

@@ -43,6 +43,8 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     } else if (token.text === ',' && opensDenial(tokens, i + 1) && saysSomething(tokens, begin, i)) cut(i + 1);
     else if (token.text === ',' && opensApposition(tokens, i + 1, to) && saysSomething(tokens, begin, i)) cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
+    else if (isCounting(tokens, begin) && speakers.has(token.lower) && hasVerb(tokens, i + 1, Math.min(to, i + 2))) cut(i);
+    else if (token.lower === 'with' && tokens[i + 1]?.tag === 'number' && isJoint(tokens[i - 1])) cut(i - 1);
     else if (
       subordinators.has(token.lower) &&
       tokens[i - 1]?.tag !== 'determiner' &&
@@ -80,7 +82,7 @@ function opensCondition(tokens: readonly Token[], at: number, to: number): boole
   return (
     conditions.has(tokens[at]?.lower ?? '') &&
     !comparing.has(tokens[at - 1]?.lower ?? '') &&
-    hasVerb(tokens, at + 1, Math.min(to, at + 1 + widestSubject))
+    (hasVerb(tokens, at + 1, Math.min(to, at + 1 + widestSubject)) || opensClause(tokens, at + 1, to))
   );
 }
 
@@ -92,7 +94,13 @@ const isConditional = (tokens: readonly Token[], at: number): boolean => {
 
 /** A verb this many words before is of the same clause. */
 const lookBack = 12;
-const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
+const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she', 'it', 'that', 'there']);
+
+/** 'With twelve a week', 'and with forty students': a figure, and what follows from it. */
+const isCounting = (tokens: readonly Token[], at: number): boolean => {
+  const first = isJoint(tokens[at]) ? at + 1 : at;
+  return tokens[first]?.lower === 'with' && tokens[first + 1]?.tag === 'number';
+};
 
 /** 'If there is a spill I pay', 'when it is cold the trucks idle': after the verb of a condition, a subject with its verb begins the main
  *  clause. */
@@ -163,12 +171,18 @@ function isDash(tokens: readonly Token[], i: number): boolean {
 
 const subjects = new Set(['i', 'we', 'you', 'he', 'she', 'it', 'they', 'there', 'that', 'this', 'nobody', 'somebody']);
 
+const persons = new Set(['i', 'we', 'he', 'she', 'they']);
+const isBareWord = (token: Token | undefined): boolean =>
+  token?.tag === 'word' && token.lower !== "'s" && !token.lower.endsWith('ly');
+
 /** Whether a subject with its verb begins here: 'we will', 'the county plows', 'that is'. */
 function opensClause(tokens: readonly Token[], at: number, to: number): boolean {
   let i = at;
   while (i < to && (tokens[i]?.tag === 'conjunction' || tokens[i]?.tag === 'interjection')) i++;
   const first = tokens[i];
   if (first === undefined || i >= to) return false;
+  // After 'he' comes a verb, known or not.
+  if (persons.has(first.lower) && isBareWord(tokens[i + 1]) && i + 1 < to) return true;
   if (subjects.has(first.lower) || first.tag === 'pronoun') return hasVerb(tokens, i + 1, Math.min(to, i + 3));
   if (first.tag !== 'determiner' && first.tag !== 'word' && first.tag !== 'negation') return false;
   // 'On Fridays and Saturdays the taproom closes'
@@ -215,7 +229,8 @@ function isContracted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (tokens[at]?.lower !== "'s" || next === undefined) return false;
   const isPlace = next.lower === 'there' || next.lower === 'here';
-  return isPlace || next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'negation';
+  const isDoing = next.lower.endsWith('ing') && verbs.has(next.lemma);
+  return isPlace || isDoing || next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'negation';
 }
 
 /** After a noun, only a modal, an auxiliary or a form that agrees with it is certain to be a verb. */

@@ -21,7 +21,8 @@ const verbs = idsByWord('verbs', 'classes');
  *  limit that the other doesn't name; null if they can both be true. */
 export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   if (areOthers(a, b)) return null;
-  if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) ? asserted : null;
+  if (a.polarity === b.polarity)
+    return isShareOfAll(a, b) || isShareOfAll(b, a) || areOpposite(a, b) ? asserted : null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   const isNeed = denied.predicate === affirmed.predicate && needing.has(denied.predicate ?? '');
@@ -30,13 +31,14 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site'))
     return null;
-  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed) || isThereAfterAll(denied, affirmed))
-    return asserted;
+  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed)) return asserted;
+  if (isShareOfNone(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
     (!coversKinds(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
   )
     return null;
+  if (isOfAnotherDoer(denied, affirmed)) return null;
   // 'We never work Sundays' needs the same action on the other side; 'No weekends.' names nothing that 'In the lane.' could affirm.
   const isSame = isSameDeed(denied, affirmed);
   if (denied.full.length === 0 && (denied.party === null || !isSame)) return null;
@@ -55,10 +57,36 @@ const isOfOther = (denied: Claim, { predicate, presupposes }: Claim): boolean =>
   presupposes.length > 0 &&
   !presupposes.some((thing) => thing.split(' ').some((lemma) => ofSite.has(lemma) || denied.full.includes(lemma)));
 
+/** 'We don't bring anybody in', 'the plant in Ames brings in crews': a named subject that the denial doesn't speak of, and that isn't ours. */
+function isOfAnotherDoer(denied: Claim, { party, doer, circumstances }: Claim): boolean {
+  if (party !== null || doer === null || (denied.party !== 'applicant' && !denied.marks.includes('placed'))) return false;
+  // 'The plant in Ames' is another plant.
+  const isHouse = houses.has(doer) && isPart(circumstances, denied.full);
+  if (isHouse || ofSite.has(doer) || people.has(conceptOf(doer) ?? '')) return false;
+  return ![...denied.full, ...denied.asked].some((lemma) => areAkin(lemma, doer));
+}
+
+/** 'None of it is flammable', 'about a quarter of it is flammable' */
+function isShareOfNone(denied: Claim, { quantity, predicate, head, isPronominal, within }: Claim): boolean {
+  if (quantity?.dimension !== 'ratio' || quantity.unit === 'times' || quantity.value <= 0.02) return false;
+  const isOne = denied.isPronominal && isPronominal;
+  return (
+    denied.marks.includes('universal') &&
+    predicate !== null &&
+    predicate === denied.predicate &&
+    isSame(denied.within, within) &&
+    denied.head.length > 0 &&
+    covers(head, isOne ? denied.head : denied.full)
+  );
+}
+
 /** 'No lights.' 'The lights go off at nine.' Takes: the denial and the claim that affirms. Gives: whether a bare 'no' to a thing meets a
  *  claim that takes it for granted. */
 export const isThereAfterAll = (denied: Claim, affirmed: Claim): boolean =>
-  isBare(denied) && covers([...affirmed.within, ...affirmed.head], denied.within) && isGiven(denied, affirmed);
+  isBare(denied) &&
+  !isOfAnotherDoer(denied, affirmed) &&
+  covers([...affirmed.within, ...affirmed.head], denied.within) &&
+  isGiven(denied, affirmed);
 
 const dusk = 21 * 60;
 const dawn = 5 * 60;
@@ -112,6 +140,27 @@ const affirmedWords = ({ head, full, asked, isOpen, isAside }: Claim): readonly 
 /** 'We do not have one today', 'there will be one when we open'. */
 const isForLater = (denied: Claim, affirmed: Claim): boolean =>
   denied.marks.includes('present') && (affirmed.time === 'future' || affirmed.marks.includes('later'));
+
+const opposites = [
+  ['inside', 'outside'],
+  ['indoor', 'outdoor'],
+  ['indoors', 'outdoors'],
+] as const;
+
+/** 'Every truck is loaded inside the shed', 'some of the trucks get loaded outside the shed': one deed, of one thing, in opposite places.
+ *  One of the two is of all there are, or what is spoken of is a single thing. */
+function areOpposite(a: Claim, b: Claim): boolean {
+  const sides = opposites.find(
+    ([one, two]) =>
+      (a.within.includes(one) && b.within.includes(two)) || (a.within.includes(two) && b.within.includes(one)),
+  );
+  if (a.polarity === 'denied' || sides === undefined || a.predicate === null || a.predicate !== b.predicate) return false;
+  if (a.quantity !== null || b.quantity !== null || a.schedule !== null || b.schedule !== null) return false;
+  const rest = (claim: Claim): string[] => claim.within.filter((limit) => !(sides as readonly string[]).includes(limit));
+  const things = (claim: Claim): string[] => claim.full.filter((lemma) => !claim.circumstances.includes(lemma));
+  const isOfAll = a.marks.includes('universal') || b.marks.includes('universal');
+  return isOfAll && isSame(rest(a), rest(b)) && things(a).length > 0 && isSame(things(a), things(b));
+}
 
 /** 'They are all local', 'half of the workers are local'. */
 function isShareOfAll(all: Claim, some: Claim): boolean {
@@ -241,7 +290,10 @@ const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
 /** A whole sentence that denies that there is such a thing: 'There are no buses', 'We have had no complaints', 'No campfires.' */
 const isBare = (denied: Claim): boolean => {
   const { predicate, full, isOpen, isFragment, party } = denied;
+  // 'Would you teach at night?' 'No night classes.'
+  const isOwn = isFragment && !isOpen && denied.head.length > 0;
   const isThere =
+    isOwn ||
     predicate === null ||
     predicate === 'be' ||
     predicate === 'have' ||
@@ -285,7 +337,8 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
   )
     return false;
   // 'We have never had a violation' says enough without its question.
-  const saysItself = denied.marks.includes('universal') && !denied.isOpen && denied.head.length > 0;
+  const isNamed = denied.marks.includes('universal') || denied.head.length + denied.within.length > 1;
+  const saysItself = isNamed && !denied.isOpen && denied.head.length > 0;
   return (
     saysItself || covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked)
   );

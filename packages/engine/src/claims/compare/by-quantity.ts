@@ -29,6 +29,30 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   return isNamed || isClash ? { kind: 'quantity', certainty: 'question' } : null;
 }
 
+/** A day of the week that something happens on is how often: 'we test it twice a year', 'we test it every Monday'. Takes: two claims, in
+ *  either order. Gives: kind `quantity`; null unless one has a frequency and the other regular days. */
+export function byFrequency(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
+  const [one, two] = [onDays(a), onDays(b)];
+  if ((one === null) === (two === null)) return null;
+  const [rate, days] = one === null ? [a, two as Claim] : [b, one];
+  if (rate.quantity?.dimension !== 'frequency' || rate.predicate === null || rate.predicate !== days.predicate) return null;
+  return byQuantity(rate, days);
+}
+
+/** A claim with regular days as one with a frequency; null if it has none, or names hours for which it goes on. */
+function onDays(claim: Claim): Claim | null {
+  const { schedule, quantity, marks } = claim;
+  if (schedule?.days == null || quantity !== null || schedule.days.length > 1 || !marks.includes('universal')) return null;
+  if (schedule.from !== schedule.to) return null;
+  const { start, end } = schedule;
+  const figure = { start, end };
+  const value = schedule.days.length / 7;
+  const rate: Quantity = {
+    dimension: 'frequency', value, high: null, unit: 'time', per: 'week', bound: 'exactly', of: null, corrected: false, start, end, figure,
+  };
+  return { ...claim, quantity: rate, within: claim.within.filter((limit) => !isTimeOfWeek(limit)) };
+}
+
 /** 'Forty-eight kids', 'the license is for seventy-two': a document may say something different from its holder. */
 const isOfPaper = ({ holder, predicate, party, head }: Claim): boolean =>
   papers.has(holder ?? '') ||
@@ -53,6 +77,7 @@ const isPlaced = (a: Claim, b: Claim): boolean =>
   a.circumstances.length > 0 && isSame(a.circumstances, b.circumstances);
 
 const during = new Set(['be', 'have', 'last', 'take', 'run', 'need', 'require', 'go', 'get', 'do', "'s"]);
+const lasting = new Set(['stay', 'sit', 'remain']);
 const timed = new Set(['duration', 'frequency']);
 
 /** Whether each claim is about something that the other isn't: 'forty trees are cut', 'sixty trees are planted'. How long and how often
@@ -70,7 +95,8 @@ function areOfOthers(a: Claim, b: Claim): boolean {
 function isOtherDeed(a: Claim, b: Claim): boolean {
   const [one, two] = [a.predicate, b.predicate];
   if (one === null || two === null || areAkin(one, two)) return false;
-  if (timed.has(a.quantity?.dimension ?? 'count')) return !(during.has(one) && during.has(two));
+  const isLasting = (verb: string): boolean => during.has(verb) || lasting.has(verb);
+  if (timed.has(a.quantity?.dimension ?? 'count')) return !(isLasting(one) && isLasting(two));
   const isPlain = (verb: string): boolean =>
     during.has(verb) || standing.has(verb) || capacity.has(verb) || possession.has(verb);
   return !isPlain(one) && !isPlain(two);

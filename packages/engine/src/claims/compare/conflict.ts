@@ -1,5 +1,5 @@
 import { byPolarity, isThereAfterAll } from './by-polarity.ts';
-import { byQuantity } from './by-quantity.ts';
+import { byFrequency, byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byYear, byValue } from './by-value.ts';
 import { familyLabel } from '../choices.ts';
 import { byMilestone } from '../milestones.ts';
@@ -28,7 +28,7 @@ export function conflict(earlier: Claim, now: Claim): Conflict | null {
   return null;
 }
 
-const comparators = [byQuantity, byPolarity, byValue, byParty, bySchedule, byYear, byMilestone];
+const comparators = [byQuantity, byFrequency, byPolarity, byValue, byParty, bySchedule, byYear, byMilestone];
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
