@@ -107,8 +107,9 @@ function withReach(claim: Claim, quantities: readonly Claim[]): Claim {
 
 /** 'We don't do body work or painting' denies each of them. */
 function eitherOf({ tokens }: Annotation, { from, to }: Clause, claim: Claim): Claim[] {
-  const or = tokens.findIndex(({ lower }, i) => i > from && i < to && (lower === 'or' || lower === 'nor'));
-  if (claim.polarity !== 'denied' || or < 0) return [claim];
+  let or = from + 1;
+  while (or < to && tokens[or]?.lower !== 'or' && tokens[or]?.lower !== 'nor') or++;
+  if (claim.polarity !== 'denied' || or >= to) return [claim];
   const group = (start: number, step: 1 | -1): string[] => {
     const lemmas: string[] = [];
     for (let i = start; i >= from && i < to && tokens[i]?.tag === 'word' && tokens[i]?.lower !== "'s"; i += step)

@@ -214,8 +214,9 @@ const isPast = (word: string | undefined): boolean =>
 
 /** 'It is 1,800 feet to the school': how far. */
 function toPlace(tokens: readonly Token[], clause: Clause, at: number): string | null {
-  const to = tokens.findIndex(({ lower }, i) => i > at && i < clause.to && (lower === 'to' || lower === 'from'));
-  if (to < 0 || !tokens.slice(clause.from, at).some(({ lower }) => lower === 'it')) return null;
+  let to = at + 1;
+  while (to < clause.to && tokens[to]?.lower !== 'to' && tokens[to]?.lower !== 'from') to++;
+  if (to >= clause.to || !tokens.slice(clause.from, at).some(({ lower }) => lower === 'it')) return null;
   return placeAt(tokens, tokens[to + 1]?.tag === 'determiner' ? to + 2 : to + 1) === null ? null : 'distance';
 }
 

@@ -26,9 +26,10 @@ export function verbIn(tokens: readonly Token[], from: number, to: number): numb
 /** 'What we do is body work': it is done. Gives: the index of 'do', or -1. */
 function cleftIn(tokens: readonly Token[], from: number, to: number): number {
   if (tokens[from]?.lower !== 'what' || tokens[from + 1]?.tag !== 'pronoun') return -1;
-  const done = tokens.findIndex(({ lemma }, i) => i > from && i < to && lemma === 'do');
+  let done = from + 1;
+  while (done < to && tokens[done]?.lemma !== 'do') done++;
   const isIt = tokens.slice(done + 1, Math.min(to, done + 4)).some(({ lemma, lower }) => lemma === 'be' || lower === "'s");
-  return done > 0 && isIt ? done : -1;
+  return done < to && isIt ? done : -1;
 }
 
 /** 'There is never smoke', 'at full build there would be twenty': what there is isn't done, even if its name is also a verb. Gives: the

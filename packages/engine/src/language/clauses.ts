@@ -149,6 +149,9 @@ const saysSomething = (tokens: readonly Token[], begin: number, at: number): boo
 const indefinite = new Set(['a', 'an', 'some']);
 const hedges = new Set(['just', 'only', 'maybe', 'mostly', 'mainly', 'probably', 'basically']);
 
+/** A list ends within this many words. */
+const longestList = 24;
+
 /** 'We had a violation, a spill into the creek', 'no band, just some people at tables', 'three stories, same as across the street': words
  *  that explain what was said. They are no part of it. Not the second of a list ('a fence, a gate and a road'), nor a figure. */
 function opensApposition(tokens: readonly Token[], at: number, to: number): boolean {
@@ -158,10 +161,10 @@ function opensApposition(tokens: readonly Token[], at: number, to: number): bool
   if (!isHedged && !indefinite.has(tokens[first]?.lower ?? '')) return false;
   if (tokens[first]?.tag !== 'determiner' && tokens[first]?.tag !== 'word') return false;
   let end = first;
-  while (end < to && (tokens[end]?.tag !== 'punctuation' || tokens[end]?.text === '-')) end++;
+  while (end < Math.min(to, first + longestList) && (tokens[end]?.tag !== 'punctuation' || tokens[end]?.text === '-')) end++;
   const own = tokens.slice(first, end);
   if (own.some(({ tag }) => tag === 'number' || tag === 'modal' || tag === 'auxiliary')) return false;
-  const isList = tokens.slice(first, to).some((token, nth) => isJoint(token) && nth > 0);
+  const isList = tokens.slice(first, Math.min(to, first + longestList)).some((token, nth) => isJoint(token) && nth > 0);
   return isHedged || !isList;
 }
 
