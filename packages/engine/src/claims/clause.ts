@@ -314,12 +314,24 @@ function isPassive(tokens: readonly Token[], verb: number, by = 'be'): boolean {
 }
 
 /** 'Other people's dogs' says nothing of whose they are. */
-const anybody = new Set(['person', 'people', 'everybody', 'anybody', 'somebody', 'today', 'tomorrow', 'year', 'week', 'month']);
+const anybody = new Set([
+  'person',
+  'people',
+  'everybody',
+  'anybody',
+  'somebody',
+  'today',
+  'tomorrow',
+  'year',
+  'week',
+  'month',
+]);
 
 /** Who or what does something, by its noun; not what something is done to. */
 function doerIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
   const main = tokens[verb];
-  const isOther = main?.tag !== 'word' || main.lower === "'s" || isPassive(tokens, verb) || isPassive(tokens, verb, 'get');
+  const isOther =
+    main?.tag !== 'word' || main.lower === "'s" || isPassive(tokens, verb) || isPassive(tokens, verb, 'get');
   if (verb <= clause.from || (isOther && main?.lemma !== 'have')) return null;
   return subjectBefore(tokens, clause, verb, true);
 }

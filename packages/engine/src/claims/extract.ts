@@ -116,7 +116,9 @@ function eitherOf({ tokens }: Annotation, { from, to }: Clause, claim: Claim): C
       lemmas.push(tokens[i]?.lemma ?? '');
     return lemmas;
   };
-  const [before, after] = [group(or - 1, -1), group(or + 1, 1)].map((lemmas) => lemmas.filter((lemma) => claim.head.includes(lemma))) as [string[], string[]];
+  const [before, after] = [group(or - 1, -1), group(or + 1, 1)].map((lemmas) =>
+    lemmas.filter((lemma) => claim.head.includes(lemma)),
+  ) as [string[], string[]];
   if (before.length === 0 || after.length === 0 || before.includes(claim.predicate ?? '')) return [claim];
   const without = (group: readonly string[]): Claim => {
     const left = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => !group.includes(lemma));

@@ -94,7 +94,8 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const flips = isNegated && bound !== 'exactly' && bound !== 'about';
   const each = perEach(tokens, clause, found);
   const among = found.unit === null && found.dimension === 'count' ? partitive(tokens, clause, found) : null;
-  const unit = found.unit ?? among ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
+  const unit =
+    found.unit ?? among ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
   const quantity: Quantity = {
     ...found,
     unit,
@@ -109,7 +110,8 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Qu
   const attribute = isWithin
     ? 'distance'
     : found.dimension === 'length'
-      ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked) ?? toPlace(tokens, clause, at)) : null;
+      ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked) ?? toPlace(tokens, clause, at))
+      : null;
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = isWithin ? null : measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));

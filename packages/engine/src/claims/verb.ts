@@ -28,7 +28,9 @@ function cleftIn(tokens: readonly Token[], from: number, to: number): number {
   if (tokens[from]?.lower !== 'what' || tokens[from + 1]?.tag !== 'pronoun') return -1;
   let done = from + 1;
   while (done < to && tokens[done]?.lemma !== 'do') done++;
-  const isIt = tokens.slice(done + 1, Math.min(to, done + 4)).some(({ lemma, lower }) => lemma === 'be' || lower === "'s");
+  const isIt = tokens
+    .slice(done + 1, Math.min(to, done + 4))
+    .some(({ lemma, lower }) => lemma === 'be' || lower === "'s");
   return done < to && isIt ? done : -1;
 }
 
@@ -104,9 +106,19 @@ function isInCompound(tokens: readonly Token[], at: number, to: number): boolean
 const hasMore = (tokens: readonly Token[], from: number, to: number): boolean => knownVerbIn(tokens, from, to) >= 0;
 
 /** What may stand before the infinitive that says what is done. */
-const leading = new Set(
-  ['going', 'got', 'supposed', 'plan', 'planning', 'planned', 'intend', 'intending', 'scheduled', 'allowed', 'permitted'],
-);
+const leading = new Set([
+  'going',
+  'got',
+  'supposed',
+  'plan',
+  'planning',
+  'planned',
+  'intend',
+  'intending',
+  'scheduled',
+  'allowed',
+  'permitted',
+]);
 
 /** 'To pave', but not 'to work on Fridays' or 'to the pave'. Takes: the tokens, the index of 'to' and where they end. */
 export function isInfinitive(tokens: readonly Token[], at: number, to: number): boolean {

@@ -43,7 +43,8 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     } else if (token.text === ',' && opensDenial(tokens, i + 1) && saysSomething(tokens, begin, i)) cut(i + 1);
     else if (token.text === ',' && opensApposition(tokens, i + 1, to) && saysSomething(tokens, begin, i)) cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
-    else if (isCounting(tokens, begin) && speakers.has(token.lower) && hasVerb(tokens, i + 1, Math.min(to, i + 2))) cut(i);
+    else if (isCounting(tokens, begin) && speakers.has(token.lower) && hasVerb(tokens, i + 1, Math.min(to, i + 2)))
+      cut(i);
     else if (token.lower === 'with' && tokens[i + 1]?.tag === 'number' && isJoint(tokens[i - 1])) cut(i - 1);
     else if (
       subordinators.has(token.lower) &&
@@ -161,7 +162,8 @@ function opensApposition(tokens: readonly Token[], at: number, to: number): bool
   if (!isHedged && !indefinite.has(tokens[first]?.lower ?? '')) return false;
   if (tokens[first]?.tag !== 'determiner' && tokens[first]?.tag !== 'word') return false;
   let end = first;
-  while (end < Math.min(to, first + longestList) && (tokens[end]?.tag !== 'punctuation' || tokens[end]?.text === '-')) end++;
+  while (end < Math.min(to, first + longestList) && (tokens[end]?.tag !== 'punctuation' || tokens[end]?.text === '-'))
+    end++;
   const own = tokens.slice(first, end);
   if (own.some(({ tag }) => tag === 'number' || tag === 'modal' || tag === 'auxiliary')) return false;
   const isList = tokens.slice(first, Math.min(to, first + longestList)).some((token, nth) => isJoint(token) && nth > 0);

@@ -21,8 +21,7 @@ const verbs = idsByWord('verbs', 'classes');
  *  limit that the other doesn't name; null if they can both be true. */
 export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   if (areOthers(a, b)) return null;
-  if (a.polarity === b.polarity)
-    return isShareOfAll(a, b) || isShareOfAll(b, a) || areOpposite(a, b) ? asserted : null;
+  if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) || areOpposite(a, b) ? asserted : null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   const isNeed = denied.predicate === affirmed.predicate && needing.has(denied.predicate ?? '');
@@ -59,7 +58,8 @@ const isOfOther = (denied: Claim, { predicate, presupposes }: Claim): boolean =>
 
 /** 'We don't bring anybody in', 'the plant in Ames brings in crews': a named subject that the denial doesn't speak of, and that isn't ours. */
 function isOfAnotherDoer(denied: Claim, { party, doer, circumstances }: Claim): boolean {
-  if (party !== null || doer === null || (denied.party !== 'applicant' && !denied.marks.includes('placed'))) return false;
+  if (party !== null || doer === null || (denied.party !== 'applicant' && !denied.marks.includes('placed')))
+    return false;
   // 'The plant in Ames' is another plant.
   const isHouse = houses.has(doer) && isPart(circumstances, denied.full);
   if (isHouse || ofSite.has(doer) || people.has(conceptOf(doer) ?? '')) return false;
@@ -154,9 +154,11 @@ function areOpposite(a: Claim, b: Claim): boolean {
     ([one, two]) =>
       (a.within.includes(one) && b.within.includes(two)) || (a.within.includes(two) && b.within.includes(one)),
   );
-  if (a.polarity === 'denied' || sides === undefined || a.predicate === null || a.predicate !== b.predicate) return false;
+  if (a.polarity === 'denied' || sides === undefined || a.predicate === null || a.predicate !== b.predicate)
+    return false;
   if (a.quantity !== null || b.quantity !== null || a.schedule !== null || b.schedule !== null) return false;
-  const rest = (claim: Claim): string[] => claim.within.filter((limit) => !(sides as readonly string[]).includes(limit));
+  const rest = (claim: Claim): string[] =>
+    claim.within.filter((limit) => !(sides as readonly string[]).includes(limit));
   const things = (claim: Claim): string[] => claim.full.filter((lemma) => !claim.circumstances.includes(lemma));
   const isOfAll = a.marks.includes('universal') || b.marks.includes('universal');
   return isOfAll && isSame(rest(a), rest(b)) && things(a).length > 0 && isSame(things(a), things(b));

@@ -35,20 +35,32 @@ export function byFrequency(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certai
   const [one, two] = [onDays(a), onDays(b)];
   if ((one === null) === (two === null)) return null;
   const [rate, days] = one === null ? [a, two as Claim] : [b, one];
-  if (rate.quantity?.dimension !== 'frequency' || rate.predicate === null || rate.predicate !== days.predicate) return null;
+  if (rate.quantity?.dimension !== 'frequency' || rate.predicate === null || rate.predicate !== days.predicate)
+    return null;
   return byQuantity(rate, days);
 }
 
 /** A claim with regular days as one with a frequency; null if it has none, or names hours for which it goes on. */
 function onDays(claim: Claim): Claim | null {
   const { schedule, quantity, marks } = claim;
-  if (schedule?.days == null || quantity !== null || schedule.days.length > 1 || !marks.includes('universal')) return null;
+  if (schedule?.days == null || quantity !== null || schedule.days.length > 1 || !marks.includes('universal'))
+    return null;
   if (schedule.from !== schedule.to) return null;
   const { start, end } = schedule;
   const figure = { start, end };
   const value = schedule.days.length / 7;
   const rate: Quantity = {
-    dimension: 'frequency', value, high: null, unit: 'time', per: 'week', bound: 'exactly', of: null, corrected: false, start, end, figure,
+    dimension: 'frequency',
+    value,
+    high: null,
+    unit: 'time',
+    per: 'week',
+    bound: 'exactly',
+    of: null,
+    corrected: false,
+    start,
+    end,
+    figure,
   };
   return { ...claim, quantity: rate, within: claim.within.filter((limit) => !isTimeOfWeek(limit)) };
 }
