@@ -22,7 +22,7 @@ export function scoreOf(judged: Exchange['judged']): number | null {
 export function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
   const showing = (presentation?.sentences ?? []).filter(
     ({ text }) =>
-      showsAnything(text) && (namesIt(text, criterion) || (!isOfLand(criterion) && isMainlyOn(text, criterion))),
+      showsAnything(text) && (namesIt(text, criterion) || (!needsItsWords(criterion) && isMainlyOn(text, criterion))),
   );
   const said = strongest(showing, ({ text }) => {
     const shown = strengthOn(text, criterion);
@@ -35,6 +35,10 @@ export function presentedOn({ presentation }: Materials, criterion: CriterionShe
 
 /** What the land is, and what caused the hardship: any sentence may seem to be on that, so only its own words count unasked. */
 const isOfLand = ({ condition_cures: cures }: CriterionSheet): boolean => cures === false;
+
+/** What a rule asks is met only by words that set the two side by side. */
+const needsItsWords = (criterion: CriterionSheet): boolean =>
+  isOfLand(criterion) || (criterion.by_rule === true && criterion.words !== undefined);
 
 /** What it is worth that a sentence is about nothing else. */
 const onNothingElse = 0.5;

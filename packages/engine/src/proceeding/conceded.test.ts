@@ -80,9 +80,7 @@ describe('a shortfall that the applicant concedes', () => {
     const filed = { ...materials, presentation: readPresentation(text, 'generic') };
     const projectSource = { proceeding: { kind: 'special_use', body: 'decides', state: 'NC', local: null } };
     const lacks = proceedingReport({ ...r, projectSource }, filed)?.lacks.join(' ') ?? '';
-    expect(lacks).toContain(
-      'By your own figures the plan departs from a rule, the rule of 440, of which it falls short.',
-    );
+    expect(lacks).toContain('Relief is not settled on the rule of 440, of which it falls short.');
     expect(lacks).toContain(`Still out when you spoke: “${out}”`);
   });
 });

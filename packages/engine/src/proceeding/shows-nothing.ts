@@ -60,6 +60,7 @@ const conceded = matcher([
 /** Relief that is asked for: what the rule says isn't met. */
 const relief = matcher([
   'ask you|the|this|y ... bend|waive|modify|reduce|consider',
+  'ask you ... let|allow|leave',
   'ask for a|the|that|this waiver|modification|deviation|reduction|variance|exception',
   'short of the|your|what',
   '<number> ... short',

@@ -79,6 +79,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
         found,
         lean: lean ?? 0,
         staff,
+        departs: (id) => reliefOf(id).length > 0,
       }),
     };
   });
@@ -86,7 +87,13 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const byStaff = base.flatMap(({ text, from_event: from }) =>
     from === null && text !== say('amendments', 'as_drawn') ? [text] : [],
   );
-  const basis = { conditions: conditions.map(({ text }) => text), staff, reliefOf, byStaff };
+  const basis = {
+    conditions: conditions.map(({ text }) => text),
+    staff,
+    reliefOf,
+    hasRelief: rulings.length > 0,
+    byStaff,
+  };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),

@@ -33,6 +33,8 @@ export interface Basis {
   readonly denies?: boolean;
   /** Those of them that staff proposed; missing where nothing is decided. */
   readonly byStaff?: readonly string[];
+  /** Whether any relief is ruled on. */
+  readonly hasRelief?: boolean;
   /** The relief that goes to a criterion, by its id; missing before the decision. */
   readonly reliefOf?: (id: string) => readonly Ruling[];
 }
@@ -52,7 +54,14 @@ export function findingOn(
     return 'No finding was made. The decision does not rest on this standard.';
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
-  const short = !isMet ? '' : relief.length > 0 ? reliefSaid(relief) : againstIt(found, rules);
+  // What is ruled on as relief under another criterion isn't told again.
+  const short = !isMet
+    ? ''
+    : relief.length > 0
+      ? reliefSaid(relief)
+      : basis.hasRelief === true
+        ? ''
+        : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
   const subject = `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)}`;
   return relief.length > 0
@@ -144,9 +153,8 @@ export function conditionOn(
   // What staff finds met with conditions is met by staff's own.
   const [only] = byStaff;
   if (staff?.view === 'met_with_condition' && only !== undefined) {
-    const own = byStaff.filter((text) => goesTo(text, criterion) || namesIt(text, criterion));
-    const [cures] = byStaff.length === 1 ? byStaff : own;
-    return cures === undefined || own.length > 1 ? 0 : conditions.indexOf(cures) + 1;
+    // Of several, staff doesn't say which.
+    return byStaff.length === 1 ? conditions.indexOf(only) + 1 : 0;
   }
   if (staff?.view !== 'not_met') {
     const on = conditions.flatMap((text, at) => (goesTo(text, criterion) || namesIt(text, criterion) ? [at + 1] : []));

@@ -19,6 +19,8 @@ interface VoteCast {
   readonly found: readonly Evidence[];
   readonly lean: number;
   readonly staff: StaffRecommendation | null;
+  /** Whether relief from a rule goes to a criterion. */
+  readonly departs: (id: string) => boolean;
 }
 
 /** One sentence giving the reason for a vote, by the criterion that this member weighs and what the record has on it.
@@ -57,7 +59,12 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
       ...planGround(found.find(failsRequirement) ?? one),
       what: rules.sought.endsWith('plat') ? 'plat' : 'plan',
     });
-  return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
+  return say(
+    'members',
+    favorable ? ayeKey(one, rules, cast.departs(one.criterion.id)) : nayKey(one, rules),
+    { ...slots, ...pointOf(one) },
+    random,
+  );
 }
 
 /** Whether the file names an unmet requirement: a confirmed rule that isn't met, or what staff finds.
@@ -84,9 +91,9 @@ const pointOf = ({ left }: Evidence): { readonly point: string } => ({
   point: left[0] === undefined ? '' : nounOf(left[0]),
 });
 
-function ayeKey(one: Evidence, rules: Rules): string {
+function ayeKey(one: Evidence, rules: Rules, departs: boolean): string {
   // Nobody heard nothing against it where the applicant's own figures fall short.
-  if (one.conceded.length > 0) return isPolicy(rules) ? 'aye_policy' : 'aye_plain';
+  if (departs || one.conceded.length > 0) return isPolicy(rules) ? 'aye_policy' : 'aye_plain';
   if (one.staff?.view === 'met') return 'aye_staff';
   if (one.staff?.view === 'met_with_condition') return 'aye_staff_condition';
   if (answerOn(one, true) !== null && one.inFavor.some(({ kind }) => kind === 'answer')) return 'aye_answer';

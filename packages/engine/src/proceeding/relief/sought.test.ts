@@ -43,13 +43,28 @@ describe('relief that is sought', () => {
   ])('%s is a %s', (said, kind) => expect(soughtIn(said).map((one) => one.kind)).toEqual([kind]));
 
   it('takes a request without figures in the applicant’s words, and only if nothing has figures', () => {
-    expect(soughtIn('The lane dead-ends at the barn. So we ask you for a waiver on the loop.')[0]?.name).toContain(
-      '“The lane dead-ends at the barn. So we ask you for a waiver on the loop.”',
-    );
+    const [found] = soughtIn('The lane dead-ends at the barn. So we ask you for a waiver on the loop.');
+    expect(found?.name).toBe('the waiver asked for in the words “So we ask you for a waiver on the loop”');
+    expect(found?.citation.quote).toBe('The lane dead-ends at the barn. So we ask you for a waiver on the loop.');
   });
 
   it.each([
+    [
+      'The silos are 68 feet. Your height’s 60 in that district, so we’re eight over.',
+      '68 feet, where the rule is 60 feet',
+    ],
+    ['The tower is 52 feet at the parapet. The district height is 45. We ask for a modification.', '52 feet'],
+    [
+      'The code wants 1.75 spaces per unit, which is 378 spaces. We have 331 spaces.',
+      '331 spaces, where the rule is 378 spaces',
+    ],
+    ['You’re supposed to be 300 feet from the corner and I’m 240.', '240 feet, where the rule is 300 feet'],
+    ['We hold 50 feet on every side but one. There it’s 35 feet, and we ask for a waiver.', '35 feet'],
+  ])('is heard in: %s', (said, name) => expect(soughtIn(said)[0]?.name).toContain(name));
+
+  it.each([
     'The code wants 30 feet, and we have 45.',
+    'You want 15 percent, which is 9.2 acres, 9.21. We’ve got 9.6.',
     'We applied to the FAA for a waiver.',
     'The neighbor signed a waiver, so we ask for a waiver from the owner next door.',
     'We ask for no variance.',

@@ -1,5 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import { presentationSource } from '../../asking/issues/record/on-record.ts';
+import { allButOne } from '../../asking/issues/record/all-but-one.ts';
 import { reliefEnd, reliefThing } from '../../asking/issues/record/relief-thing.ts';
 import { statedBeside } from '../../asking/issues/record/stated-beside.ts';
 import type { Materials } from '../../filed/types.ts';
@@ -60,7 +61,9 @@ export function reliefSought(r: Rehearsal, materials: Materials): readonly Relie
   const filed = texts.flatMap(({ kind, annotation }) => (kind === 'answer' ? [] : [annotation]));
   const figured = texts.flatMap((text) => figuredIn(text, filed));
   const found = figured.length > 0 ? figured : texts.flatMap(namedIn).slice(0, 1);
-  const once = found.filter((one, at) => found.findIndex((other) => sameFigures(one, other)) === at);
+  const once = found.filter(
+    (one, at) => found.findIndex((other) => sameFigures(one, other)) === at && !isToldInFull(one, found),
+  );
   const asking = texts.some(({ annotation }) => asks.test(annotation));
   const all = once.slice(0, letters.length).map((one, at) => reliefOf(one, letters.charAt(at), texts, asking));
   kept.set(r, all);
@@ -84,6 +87,9 @@ function textsOf(r: Rehearsal, { projectText }: Materials): readonly Text[] {
 function figuredIn(text: Text, filed: readonly Annotation[]): readonly Found[] {
   const { annotation } = text;
   const stated = statedBeside(annotation, filed).map(({ asked, required, span }) => ({ text, span, asked, required }));
+  const places = allButOne(annotation).flatMap(({ asked, required, span }) =>
+    asked === null || required === null ? [] : [{ text, span, asked, required }],
+  );
   const requests = requestsIn(annotation.text).flatMap(({ asked, required, span }) =>
     asked === null || required === null || asked === required ? [] : [{ text, span, asked, required }],
   );
@@ -92,7 +98,7 @@ function figuredIn(text: Text, filed: readonly Annotation[]): readonly Found[] {
     const isTold = stated.some(({ span }) => span.start < end && span.end > start);
     return required === null || isTold ? [] : [{ text, span: { start, end }, asked: null, required }];
   });
-  return [...stated, ...requests, ...owed].sort((a, b) => a.span.start - b.span.start);
+  return [...stated, ...places, ...requests, ...owed].sort((a, b) => a.span.start - b.span.start);
 }
 
 /** Named, without two figures. Consent of a neighbor, and what another agency grants, isn't this body's. */
@@ -131,6 +137,12 @@ const digitsOf = (words: string | null): string => {
 const sameFigures = (one: Found, other: Found): boolean =>
   digitsOf(one.asked) === digitsOf(other.asked) && digitsOf(one.required) === digitsOf(other.required);
 
+/** The rule alone, where both figures are told elsewhere. */
+const isToldInFull = ({ asked, required }: Found, all: readonly Found[]): boolean =>
+  asked === null &&
+  required !== null &&
+  all.some((other) => other.asked !== null && digitsOf(other.required) === digitsOf(required));
+
 const asks = matcher([
   'variance',
   'waiver',
@@ -161,16 +173,17 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
   const { text, span, asked, required } = found;
   const { annotation } = text;
   const quote = annotation.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  const kind = text.kind === 'project' ? kindInGeneral(texts) : kindOf(annotation, span, asking);
   const reason = reasonOf(found, texts);
   const rule = ruleOf(found);
   return {
     id,
-    kind: text.kind === 'project' ? kindInGeneral(texts) : kindOf(annotation, span, asking),
+    kind,
     name:
       rule !== null && asked === null
         ? `the rule of ${rule}, of which it falls short`
         : rule === null
-          ? `the relief that the applicant describes so: “${quote}”`
+          ? `the ${kind === 'variance' ? 'variance' : 'waiver'} asked for in the words “${requestIn(found)}”`
           : `${asked}, where the rule is ${rule}`,
     asked,
     required,
@@ -210,6 +223,13 @@ function around(annotation: Annotation, span: Span, before: number, after: numbe
   const first = sentences.findIndex(({ end }) => end > span.start);
   const last = sentences.findLastIndex(({ start }) => start < span.end);
   return first < 0 ? [] : sentences.slice(Math.max(0, first - before), last + after + 1);
+}
+
+/** The sentence that asks, without its period: what comes before it is cited with it. */
+function requestIn({ text: { annotation }, span }: Found): string {
+  const last = annotation.sentences.findLast(({ start, end }) => start >= span.start && end <= span.end);
+  const words = annotation.text.slice(last?.start ?? span.start, span.end).trim();
+  return words.endsWith('.') ? words.slice(0, -1) : words;
 }
 
 function ruleOf({ text: { annotation }, span, asked, required }: Found): string | null {

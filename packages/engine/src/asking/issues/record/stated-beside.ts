@@ -25,12 +25,14 @@ const least = matcher([
   `${book} come|figure|count|work us? out? to|at|for? <number>`,
   "minimum _? _? be|'s _? _? <number>",
   "setback|separation|buffer be|'s <number>",
+  "your|district|zone _? distance|frontage|width|depth be|'s _? _? _? <number>",
   'short|shy of the|your? <number>',
   'suppose|supposed to be|have|keep|hold|stay _? <number>',
 ]);
 const most = matcher([
   `you|${book} allow|permit|cap|limit|stop ... <number>`,
   "limit|maximum|cap|ceiling be|'s _? _? <number>",
+  "your|district|zone _? height|coverage|density be|'s _? _? <number>",
 ]);
 const either = matcher([
   `you|${book} _? say|set|read ... <number>`,
@@ -45,6 +47,7 @@ const rate = matcher([
   `you|${book} want|require|say|call|ask|be|'s ... ... per|every|each`,
   `you|${book} want|require|say|call|ask|be|'s ... ... a unit|lot|house|home|seat|room|bed|apartment|employee|bay`,
 ]);
+const wants = matcher([`you|${book} want|require|ask|need|call`]);
 const total = matcher([
   "so that|it? be|'s? <number>",
   "that|which|it be|'s <number>",
@@ -95,6 +98,8 @@ const owned = matcher([
   'ask|asking',
   'leave|leaves us|me',
   'not let us|me',
+  "so ... be|'s|'re inside|within|under it|that",
+  '<number> over|under|short',
 ]);
 /** 'I know the book says a thousand': said of a rule that isn't met. */
 const known = matcher([
@@ -128,6 +133,7 @@ export function statedBeside(annotation: Annotation, filed: readonly Annotation[
     const isAsked =
       known.test(annotation, sentence) ||
       contrasted.test(annotation, sentence) ||
+      isSetAgainst(annotation, at, own, law.figure) ||
       near.some((one) => relief.test(annotation, one)) ||
       isDifferenceSaid(annotation, at, law.figure, own);
     const side = law.side ?? sideOf(annotation, own, law.figure);
@@ -151,7 +157,7 @@ function lawIn(annotation: Annotation, sentence: Sentence): Law | null {
   const atEnd = ({ to }: Match): FigureSaid | undefined => figures.find((one) => one.from < to && one.to >= to);
   const sums = rate.test(annotation, sentence) ? total.all(annotation, sentence) : [];
   const sum = sums.flatMap((one) => atEnd(one) ?? []).at(-1);
-  if (sum !== undefined) return { figure: sum, side: null };
+  if (sum !== undefined) return { figure: sum, side: wants.test(annotation, sentence) ? 'min' : null };
   const sides = [
     ['min', least],
     ['max', most],
@@ -215,12 +221,33 @@ function ownFigure(annotation: Annotation, at: number, { figure: law, side }: La
   if (new Set(apart.map(({ value }) => value)).size === 1) return apart[0] ?? null;
   const here = told(sentence)[0] ?? (side === null || before.length === 1 ? before.at(-1) : undefined);
   if (here !== undefined) return here;
-  const [only] = earlier;
-  const isClose = only !== undefined && earlier.length === 1 && Math.abs(only.value / law.value - 1) < close;
+  // Of several, the one that falls short is meant.
+  const wrong = earlier.filter((one) => isWrong(annotation, side, law, one));
+  const candidates = earlier.length > 1 && wrong.length === 1 ? wrong : earlier;
+  const [only] = candidates;
+  const isClose = only !== undefined && candidates.length === 1 && Math.abs(only.value / law.value - 1) < close;
   const isKnown = known.test(annotation, sentence);
-  const named = earlier.filter(({ unit }) => unit !== null || (isClose && (isKnown || law.unit === null)));
+  const named = candidates.filter(({ unit }) => unit !== null || (isClose && (isKnown || law.unit === null)));
   const both = [...named, ...later.slice(0, 1)];
   return new Set(both.map(({ value }) => value)).size === 1 ? (both[0] ?? null) : null;
+}
+
+/** 'The code wants 1.75 a unit, which is 378. We have 331.' */
+function isSetAgainst(annotation: Annotation, at: number, own: FigureSaid, law: FigureSaid): boolean {
+  const sentence = annotation.sentences[at];
+  // After '15 percent, which is 9.2 acres', a bare figure may be of either.
+  const last = sentence === undefined ? undefined : figuresSaid(annotation, sentence).at(-1);
+  if (last?.start !== law.start) return false;
+  const next = annotation.sentences[at + 1];
+  const match = next === undefined ? null : answered.first(annotation, next);
+  return next !== undefined && match?.from === next.from && own.from < match.to && own.to >= match.to;
+}
+const answered = matcher(['we have|show|provide|offer get? <number>', "we|i be|'re|'m at? <number>"]);
+
+/** On the wrong side of the code's figure; false if no side is told. */
+function isWrong(annotation: Annotation, told: Law['side'], law: FigureSaid, own: FigureSaid): boolean {
+  const side = told ?? sideOf(annotation, own, law);
+  return side !== null && (side === 'min' ? own.value < law.value : own.value > law.value);
 }
 
 /** Bare figures that are at most this far apart may measure the same. */
@@ -292,7 +319,7 @@ const otherwise: ReadonlySet<string> = new Set([
   'negated',
 ]);
 
-const apart = matcher(['from|off|between|away|back', '=closest|=nearest']);
+const apart = matcher(['from|off|between|away|back', '=closest|=nearest', 'your distance']);
 const tall = matcher(['tall|high|height|peak|pile|long|length']);
 
 /** Of a distance the code says the least, of a height or a length the most. */
