@@ -5,6 +5,7 @@ import { matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
 import type { Quantity } from '../../language/types.ts';
 import type { TextReading } from '../../ordinance/types.ts';
+import { mostlyOn } from '../speaks-to.ts';
 import type { Relief } from './sought.ts';
 
 /* What the code on file says of departing from its rules: who may allow it, by what standard, and how far. */
@@ -21,6 +22,8 @@ interface Passage {
   readonly numbers: ReadonlySet<string>;
   /** How far it goes: 'by not more than ten percent', 'to not less than 500 feet'. */
   readonly limits: readonly Quantity[];
+  /** What it is mostly about. */
+  readonly topics: readonly string[];
   /** Only if the owner next door agrees. */
   readonly byConsent: boolean;
   /** A board that it names: 'zoning board of appeals'. */
@@ -57,7 +60,7 @@ const general = matcher([
   'standards|requirements|provisions|regulations of|in|under|from',
   'strict application|compliance',
   'with|of this|these chapter|article|section|ordinance|regulations|code',
-  'variance|variances|waiver|modification',
+  'variance|variances',
 ]);
 const appeals = matcher([
   'zoning? board of zoning? appeals|adjustment',
@@ -101,6 +104,7 @@ function passageIn(one: CodeSentence): readonly Passage[] {
       limits: reading.quantities.filter(
         ({ start, end, bound }) => bound !== null && start >= sentence.start && end <= sentence.end,
       ),
+      topics: mostlyOn(quote),
       byConsent: consent.test(reading, sentence),
       body: board === null ? null : reading.text.slice(board.start, board.end).toLowerCase(),
       isSeparate: separate.test(reading, sentence),
@@ -139,13 +143,20 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
   // Its own rule first, then what is said of every rule; a variance is no waiver.
   const own = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
-  const general = passages.filter((one) => one.allows && one.isGeneral && !isElse(one));
+  const general = passages.filter((one) => one.allows && one.isGeneral && !one.byConsent && !isElse(one));
   const wide =
     relief.kind === 'variance'
       ? (general.find(({ isVariance }) => isVariance) ?? general[0])
-      : (general.find(({ isVariance, byConsent }) => !isVariance && !byConsent) ??
-        general.find(({ isVariance }) => !isVariance));
-  const allows = own ?? wide;
+      : general.find(({ isVariance }) => !isVariance);
+  const onSubject = passages.find(
+    (one) =>
+      one.allows &&
+      !one.isVariance &&
+      !one.byConsent &&
+      !isElse(one) &&
+      one.topics.some((topic) => relief.topics.includes(topic)),
+  );
+  const allows = own ?? onSubject ?? wide;
   if (allows !== undefined)
     return {
       ...none,
