@@ -62,7 +62,9 @@ function foundIn(annotation: Annotation): readonly Found[] {
     sentence.kind === 'question' ? [] : (readAt(annotation, at) ?? []),
   );
   // What is read back with a later sentence isn't read back alone.
-  const once = found.filter(({ words }, at) => !found.some((other, n) => n > at && other.words.includes(words)));
+  const once = found.filter(
+    ({ sentence: { start, end } }, at) => !found.some((other, n) => n > at && other.start <= start && other.end >= end),
+  );
   kept.set(annotation, once);
   return once;
 }
@@ -103,7 +105,7 @@ function quoteOf(annotation: Annotation, at: number, before: number): Pick<Found
     // Another paragraph is about something else.
     if (count > mostWords || words.includes('\n') || words.includes('"')) return null;
     if (pointing.has(tokens[start]?.lower ?? '') || count < fewestWords) continue;
-    if (first === at && refersBack(tokens.slice(start, sentence.to))) continue;
+    if (refersBack(tokens.slice(start, sentence.to))) continue;
     return { words: words.charAt(0).toUpperCase() + words.slice(1), start: sentence.start, end: last.end };
   }
   return null;

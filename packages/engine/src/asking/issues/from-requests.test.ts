@@ -290,6 +290,12 @@ describe('why relief should be given', () => {
   const reasoned =
     "The wall. The code's ten foot. We've got eight foot. The reason's the canal company. We'd like the exception.";
 
+  it('is not asked where the owner has agreed', () => {
+    const said = 'The house is 870 feet off, and you want 1,000. We ask for that. ';
+    expect(texts(`${said.replace(' We ask for that.', '')}The owners signed a waiver.`)).toEqual([]);
+    expect(texts(`${said}The owners have not signed a waiver.`)).toHaveLength(1);
+  });
+
   it('is not asked of somebody who has just said it', () => {
     expect(texts(reasoned)).toEqual([]);
     expect(texts(reasoned.replace("The reason's the canal company. ", ''))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
 import { overlaps } from '../../language/spans.ts';
-import type { Annotation, Span } from '../../language/types.ts';
+import type { Annotation, Sentence, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import { filled } from '../wording/filled.ts';
@@ -272,14 +272,26 @@ const measureOf = (figure: string): string | null =>
   annotate(`${figure}.`).quantities.find(({ dimension }) => measures.has(dimension))?.dimension ?? null;
 const isBare = (figure: string): boolean => !figure.includes(' ');
 
-const givesReason = matcher(["the|our|my reason be|'s|for", 'because', 'on account of', "that|here be|'s why"]);
+/** Whoever is protected by the rule has agreed. */
+const agreed = matcher(['sign a|the|that|us? waiver|consent|easement', "waiver|consent be|'s sign|record"]);
+const givesReason = matcher([
+  "the|our|my reason be|'s|for",
+  'because',
+  'on account of',
+  "that|here be|'s why",
+]);
 
 /** True if the applicant said why, in the sentences with the figures or right after them. Takes: a text of the applicant, read, and where
  *  both figures stand.  Throws: never. */
 export function isReasonTold(annotation: Annotation, { start, end }: Span): boolean {
   const near = annotation.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
   const next = annotation.sentences.find((sentence) => sentence.start >= end);
-  return [...near, ...(next === undefined ? [] : [next])].some((sentence) => givesReason.test(annotation, sentence));
+  const isDenied = ({ from, to }: Sentence): boolean =>
+    annotation.tokens.slice(from, to).some(({ tag }) => tag === 'negation');
+  return [...near, ...(next === undefined ? [] : [next])].some(
+    (sentence) =>
+      givesReason.test(annotation, sentence) || (agreed.test(annotation, sentence) && !isDenied(sentence)),
+  );
 }
 
 /** What sets a site apart decides a variance alone. */

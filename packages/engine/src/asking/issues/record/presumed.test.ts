@@ -58,6 +58,30 @@ describe('what a neighbor takes for granted', () => {
       'We would build four stories.',
       'Along Linden Lane, where the houses are, we are at three stories.',
     ],
+    [
+      'no screening',
+      'I would be all right with it if they put something green between them and the houses.',
+      'We would build a hall.',
+      'We would build a hall behind 30 feet of buffer.',
+    ],
+    [
+      'rows of units',
+      'I would be looking at a row of metal buildings.',
+      'We would build 80 storage units.',
+      'We would build a fully enclosed storage building.',
+    ],
+    [
+      'a line in the road',
+      'Make the line long enough to fit on their own property.',
+      'We would open with 360 kids.',
+      'We would open with 360 kids, and the loop on our own ground holds 90 cars.',
+    ],
+    [
+      'a plastic liner',
+      'A liner is plastic.',
+      'The cell has a synthetic liner.',
+      'The cell has three feet of compacted clay.',
+    ],
     ['a company', 'Companies come and go.', 'Harlan Holdings LLC would own it.', 'My wife and I would own it.'],
   ])('%s', (_, line, withIt, withoutIt) => {
     expect(mayBeSaid(line, withIt)).toBe(true);
