@@ -274,12 +274,7 @@ const isBare = (figure: string): boolean => !figure.includes(' ');
 
 /** Whoever is protected by the rule has agreed. */
 const agreed = matcher(['sign a|the|that|us? waiver|consent|easement', "waiver|consent be|'s sign|record"]);
-const givesReason = matcher([
-  "the|our|my reason be|'s|for",
-  'because',
-  'on account of',
-  "that|here be|'s why",
-]);
+const givesReason = matcher(["the|our|my reason be|'s|for", 'because', 'on account of', "that|here be|'s why"]);
 
 /** True if the applicant said why, in the sentences with the figures or right after them. Takes: a text of the applicant, read, and where
  *  both figures stand.  Throws: never. */
@@ -289,8 +284,7 @@ export function isReasonTold(annotation: Annotation, { start, end }: Span): bool
   const isDenied = ({ from, to }: Sentence): boolean =>
     annotation.tokens.slice(from, to).some(({ tag }) => tag === 'negation');
   return [...near, ...(next === undefined ? [] : [next])].some(
-    (sentence) =>
-      givesReason.test(annotation, sentence) || (agreed.test(annotation, sentence) && !isDenied(sentence)),
+    (sentence) => givesReason.test(annotation, sentence) || (agreed.test(annotation, sentence) && !isDenied(sentence)),
   );
 }
 
