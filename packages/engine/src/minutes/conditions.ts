@@ -5,6 +5,15 @@ import type { Place } from './types.ts';
 
 const maxConditions = 60;
 
+const joints = ['; and', ', and', ';', ','];
+
+/** The condition itself: its number and the "; and" to the next one are the list's. */
+function bare(quote: string, start: number): Place {
+  const rest = quote.slice(quote.indexOf(' ')).trimStart();
+  const joint = joints.find((one) => rest.endsWith(one)) ?? '';
+  return { quote: rest.slice(0, rest.length - joint.length), start: start + quote.length - rest.length };
+}
+
 /** Entries of the list of conditions between two tokens: the lines with a number or a bullet after a line that mentions conditions, each
  *  with the lines that continue it.
  *  Takes: the meeting, the range.  Gives: their positions, empty if none are listed.  Throws: never. */
@@ -43,7 +52,7 @@ export function conditionsIn(meeting: Meeting, from: number, to: number): Place[
       if (/[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)) && startsWithCapital(more.text)) break;
       end = more.start + more.text.length;
     }
-    found.push({ quote: meeting.text.slice(line.start, end), start: line.start });
+    found.push(bare(meeting.text.slice(line.start, end), line.start));
   }
   return found;
 }

@@ -26,3 +26,12 @@ describe.each(['first', 'second', 'third'])('minutes as real boards lay them out
     expect(f1(own.raised), own.raised.wrong.join('\n')).toBeGreaterThanOrEqual(0.7);
   });
 });
+
+describe('a condition', () => {
+  it('is quoted without its number and what leads to the next, in its own words', () => {
+    const text = all.find(({ name }) => name === 'second-motion-blocks')?.text ?? '';
+    const conditions = readMinutes(text).items.flatMap((item) => item.conditions);
+    expect(conditions.map(({ quote }) => quote)).toContain('Sewer and water plans be modified per staff comments');
+    for (const { quote, start } of conditions) expect(text.startsWith(quote, start)).toBe(true);
+  });
+});

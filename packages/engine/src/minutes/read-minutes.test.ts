@@ -192,9 +192,9 @@ describe('staff and conditions', () => {
     const [, solar, rezoning] = readMinutes(textOf('ayes-and-nays')).items;
     expect(solar?.staff?.view).toBe('approve_with_conditions');
     expect(solar?.conditions.map(({ quote }) => quote.slice(0, 22))).toEqual([
-      '1. A decommissioning b',
-      '2. A double row of eve',
-      '3. Construction traffi',
+      'A decommissioning bond',
+      'A double row of evergr',
+      'Construction traffic s',
     ]);
     expect(rezoning?.staff?.view).toBe('deny');
     expect(solar?.recommends).toBe(true);

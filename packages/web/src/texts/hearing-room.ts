@@ -58,6 +58,7 @@ export const hearingTexts = {
     standingGuidance: 'Stand here when called to speak',
     bench: 'Commission bench',
     bioHint: 'Click for bio',
+    seatHint: 'Click for record',
     bioOf: (name: string) => `Biography of ${name}`,
     speaking: 'speaking',
     chair: 'Chair',

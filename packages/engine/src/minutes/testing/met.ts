@@ -24,10 +24,9 @@ export interface MetMinutes {
   readonly mayRaise: readonly string[];
 }
 
-const suffix = / (?:jr|sr|ii|iii)\.?$/i;
 /** The last word of a name in small letters, with a particle before it. Takes: a name. Gives: "van duyn", "roe". */
 export const surnameOf = (name: string): string => {
-  const words = name.replace(suffix, '').toLowerCase().split(' ');
+  const words = name.toLowerCase().replace(' jr', '').replace(' iii', '').split(' ');
   const particle = ['van', 'de', 'st.', 'st'].includes(words.at(-2) ?? '') ? `${words.at(-2)?.replace('.', '')} ` : '';
   return `${particle}${words.at(-1) ?? ''}`;
 };
@@ -40,8 +39,9 @@ const parts = (text: string, mark: string): string[] =>
 
 function memberOf(entry: string): readonly [string, string, boolean] {
   const absent = entry.startsWith('-');
-  const role = / (chair|vice_chair)$/.exec(entry)?.[1] ?? 'member';
-  return [surnameOf(entry.replace(/^-/, '').replace(/ (?:chair|vice_chair)$/, '')), role, !absent];
+  const role = ['chair', 'vice_chair'].find((office) => entry.endsWith(` ${office}`));
+  const name = entry.slice(absent ? 1 : 0, role === undefined ? undefined : -role.length - 1);
+  return [surnameOf(name), role ?? 'member', !absent];
 }
 
 function motionOf(line: string, members: MetMinutes['members']): MetMotion {
@@ -63,8 +63,9 @@ function motionOf(line: string, members: MetMinutes['members']): MetMotion {
 /** One of them. Takes: its name, and its file in `met`. Gives: the text and what it holds. */
 export function metIn(name: string, file: string): MetMinutes {
   const [text = '', labels = ''] = file.split('\n=====\n');
-  const lines = labels.split('\n').map((line) => /^(\w+): (.*)$/.exec(line));
-  const of = (label: string): string[] => lines.flatMap((line) => (line?.[1] === label ? [line[2] ?? ''] : []));
+  const lines = labels.split('\n');
+  const of = (label: string): string[] =>
+    lines.flatMap((line) => (line.startsWith(`${label}: `) ? [line.slice(label.length + 2)] : []));
   const members = parts(of('members')[0] ?? '', ';').map(memberOf);
   const raised = parts(of('raised')[0] ?? '', ';').map((one) => one.toLowerCase());
   return {

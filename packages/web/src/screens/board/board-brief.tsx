@@ -31,7 +31,7 @@ export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
       </Section>
       {record.conditions.length > 0 && (
         <Section id="board-conditions" title={texts.usualConditions}>
-          <ConditionList conditions={record.conditions.slice(0, maxConditions)} meetings={meetings} />
+          <ConditionList conditions={record.conditions} meetings={meetings} most={maxConditions} />
         </Section>
       )}
     </>

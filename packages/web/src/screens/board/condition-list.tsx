@@ -1,30 +1,38 @@
 import type { BoardMeeting, BoardRecord } from '@rostrum/contract';
 import { boardTexts as texts } from '../../texts/board.ts';
 import styles from './board-page.module.css';
+import { conditionsTogether } from './conditions-together.ts';
 
 interface ConditionListProps {
   readonly conditions: BoardRecord['conditions'];
   readonly meetings: readonly BoardMeeting[];
+  /** At most this many; all of them by default. */
+  readonly most?: number;
 }
 
-/** Conditions word for word, each with the meeting and the item that it was attached to. */
-export function ConditionList({ conditions, meetings }: ConditionListProps) {
+/** Conditions word for word, the usual ones first, each with the meetings and the items that it was attached to. */
+export function ConditionList({ conditions, meetings, most = Infinity }: ConditionListProps) {
+  const where = ({ document_id, start }: BoardRecord['conditions'][number]): string => {
+    const meeting = meetings.find((one) => one.document_id === document_id);
+    const item = meeting?.items.find((one) => one.conditions.some((place) => place.start === start));
+    const source = texts.source(meeting?.source ?? '', meeting?.date ?? null);
+    return item === undefined ? source : `${source}: ${item.title}`;
+  };
   return (
     <ul className={styles.conditions}>
-      {conditions.map(({ quote, start, document_id }) => {
-        const meeting = meetings.find((one) => one.document_id === document_id);
-        const item = meeting?.items.find((one) => one.conditions.some((place) => place.start === start));
-        return (
-          <li key={`${document_id} ${start}`}>
-            <q>{quote}</q>
-            <span className={styles.soft}>
-              {' '}
-              {texts.source(meeting?.source ?? '', meeting?.date ?? null)}
-              {item !== undefined && `: ${item.title}`}
-            </span>
+      {conditionsTogether(conditions)
+        .slice(0, most)
+        .map(([first, ...others]) => (
+          <li key={`${first.document_id} ${first.start}`}>
+            <q>{first.quote}</q>
+            {others.length > 0 && <strong> {texts.times(others.length + 1)}</strong>}
+            {[first, ...others].map((one) => (
+              <span key={`${one.document_id} ${one.start}`} className={styles.where}>
+                {where(one)}
+              </span>
+            ))}
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }

@@ -71,7 +71,7 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
                     {stanceWords(member.stance)}
                   </Badge>
                 )}
-                <span className={styles.hint}>{texts.room.bioHint}</span>
+                <span className={styles.hint}>{isSeat(id) ? texts.room.seatHint : texts.room.bioHint}</span>
               </div>
             </li>
           );
