@@ -3,7 +3,7 @@ import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features/features.ts';
 import type { Match } from '../language/matcher.ts';
-import type { Sentence } from '../language/types.ts';
+import type { Sentence, Span } from '../language/types.ts';
 import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import { clauseAround, openingClause, quoted } from '../said/wording.ts';
@@ -35,8 +35,15 @@ const plainlyRude = 0.75;
 const saysAtOnce = (judged: Judged, family: string): boolean =>
   [...judged.heard.sentences.slice(0, 1), ...giving(judged)].some((one) => within(hitsOf(judged.heard, family), one));
 
-/** Whether a rule on its tone holds it down. */
-const isHeldBack = ({ verdict }: Judged): boolean => verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'));
+/** From here on, words that turn to people are called aimed at them. */
+const likelyRude = 0.4;
+const aiming = ['barbs', 'rebuffs'] as const;
+
+/** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
+function aimedIn({ heard, verdict }: Judged): Span | null {
+  if (verdict.rude <= likelyRude || !verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'))) return null;
+  return aiming.map((family) => firstOf(heard, family)).find((one) => one !== null) ?? null;
+}
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -102,20 +109,22 @@ export function lackOf(judged: Judged): Lack | null {
   const [form] = judged.asked.parts.map((part) => part.form.id);
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const isAnswered = verdict.answers !== 'no' && features.given[0] != null;
-  const isSharp = !isGood && (verdict.rude > plainlyRude || isHeldBack(judged));
+  const isSharp = !isGood && verdict.rude > plainlyRude;
   const truths: Readonly<Record<string, boolean>> = {
     contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
-    not_answered: !isGood && isSurelyOpen(judged, held),
+    not_answered: !isGood && values['owed_dated'] !== 1 && isSurelyOpen(judged, held),
+    still_owed: values['owed_dated'] === 1,
     part_left_out:
-      (held.has('part_left_out') && features.given.some((one) => one !== null)) ||
-      (isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
+      judged.heard.sentences.length < judged.asked.parts.length &&
+      (held.has('part_left_out')
+        ? features.given.some((one) => one !== null)
+        : isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
     figure_without_source:
       isGood &&
       values['given_first'] === 1 &&
       (values['figures'] ?? 0) > 0 &&
       (values['paper'] ?? 0) === 0 &&
       isMeasured(judged),
-    conditional: isGood && firstOf(judged.heard, 'conditional') !== null && (values['binds'] ?? 0) === 0,
     promise_without_condition:
       isGood &&
       form === 'promise' &&
@@ -127,6 +136,7 @@ export function lackOf(judged: Judged): Lack | null {
     hedged: verdict.answers !== 'no' && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
     left_open: verdict.band === 'weak' && saysAtOnce(judged, 'noncommittal'),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
+    sharp_words: !isGood && aimedIn(judged) !== null,
     sharp: isSharp && isAnswered,
     sharp_beside: isSharp && !isAnswered,
     hostile_answered: held.has('hostile') && isAnswered,
@@ -164,25 +174,41 @@ const slotWords: Readonly<Record<string, string>> = {
   left_open: 'noncommittal',
   hollow: 'hollow',
   hedged: 'hedges',
-  conditional: 'conditional',
 };
 
 /** These quote the applicant's exact words: quoting more of the sentence would repeat them. */
-const asSaid: ReadonlySet<string> = new Set(['hedged', 'conditional', 'left_open']);
+const asSaid: ReadonlySet<string> = new Set(['hedged', 'left_open']);
+
+/** Forms whose missing thing has a name that fits every question of the form. */
+const named: ReadonlySet<string> = new Set(['how_many', 'how_far', 'how_often', 'how_long', 'when']);
+
+/** What is still to be said: 'the number', or the answer to the question in its own words. */
+const askOf = (asked: Asked, part: Part): string =>
+  asked.parts.length === 1 && named.has(part.form.id) ? part.form.ask : `the answer to “${partOf(asked, part)}”`;
+
+const inWord = /[\p{L}'’]/u;
+/** A span to the end of its last word: 'shouldn’t', not 'should'. */
+function wholeWords(text: string, { start, end }: Span): Span {
+  let to = end;
+  while (inWord.test(text[to] ?? '')) to++;
+  return { start, end: to };
+}
 
 function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
   const { text } = heard.annotation;
   const part = openPart(judged);
   const family = lack.id === 'hedged' ? doubtsIn(heard) : hitsOf(heard, slotWords[lack.id] ?? '');
-  const inAnswer = family.find((match) => giving(judged).some((sentence) => within([match], sentence)));
-  const shown = inAnswer ?? family[0] ?? heard.sentences[0] ?? { start: 0, end: text.length };
+  const inAnswer =
+    lack.id === 'hollow'
+      ? family.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+      : family.find((match) => giving(judged).some((sentence) => within([match], sentence)));
+  const shown = (lack.id === 'sharp_words' ? aimedIn(judged) : null) ?? inAnswer ?? family[0] ?? heard.sentences[0] ?? { start: 0, end: text.length };
   const clash = judged.contradictions[0];
   return line
-    .replaceAll('{ask}', part.form.ask)
-    .replaceAll('{named}', part.form.named)
+    .replaceAll('{ask}', () => askOf(asked, part))
     .replace('{part}', () => partOf(asked, part))
-    .replace('{quote}', () => (asSaid.has(lack.id) ? quoted(text, shown, 60) : clauseAround(text, shown, 70)))
+    .replace('{quote}', () => (asSaid.has(lack.id) ? quoted(text, wholeWords(text, shown), 60) : clauseAround(text, shown, 70)))
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
@@ -211,13 +237,17 @@ const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence)
 /** Whether an answer has something in it that a board could write down. */
 const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
 
+/** An answer with so much to write down isn't told that it is no answer: two things of eight. */
+const much = 0.25;
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
 function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
   const { unsure } = coaching;
   const part = (): string => partOf(asked, openPart(judged));
   if (verdict.band === 'poor') return unsure.beside.replace('{part}', part);
-  if (verdict.answers === 'no' || verdict.band === null) return unsure.open.replace('{part}', part);
+  const hasMuch = (features.values['details'] ?? 0) >= much;
+  if ((verdict.answers === 'no' && !hasMuch) || verdict.band === null) return unsure.open.replace('{part}', part);
   return hasParticular(features) ? unsure.particular : unsure.thin;
 }
 
@@ -239,7 +269,7 @@ function closing(judged: Judged, form: string): string {
     return coaching.answered.promise;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal) return coaching.answered.refusal;
-  if ((features.values['paper'] ?? 0) > 0) return coaching.answered.paper;
+  if (giving(judged).some((one) => within(hitsOf(heard, 'paper'), one))) return coaching.answered.paper;
   return coaching.answered[nextAsked(judged, form)];
 }
 
@@ -268,6 +298,13 @@ function nextAsked({ heard, features: { values } }: Judged, form: string): keyof
   return isThere ? 'particular' : next;
 }
 
+/** Forms whose praise says that a time was given. */
+const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
+
+/** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
+const isTimed = (heard: Heard): boolean =>
+  namesTime(heard) && !(heard.annotation.tokens[0]?.lower === 'when' && heard.annotation.tokens.every(({ tag }) => tag !== 'number'));
+
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
  *  as it stands. */
 function praiseOf({ heard, features }: Judged, form: string, best: string): string {
@@ -276,6 +313,8 @@ function praiseOf({ heard, features }: Judged, form: string, best: string): stri
   const line = !polarForms.has(form) || repliesIn(heard, given) ? form : 'what';
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
+  if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';
+  if (timed.has(line) && !isTimed(readAnswer(quote))) return '';
   if (line === 'who' && !within(heard.names, given) && !speaksOfSelf(heard, given)) return '';
   return (coaching.carried[line] ?? '').replace('{quote}', () => quote);
 }
@@ -294,7 +333,7 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const lack = lackOf(judged);
   // Don't praise what the next sentence calls missing.
   const isWanting =
-    lack === null ? !isGood : lack.label === 'ask' || lack.label.startsWith('a civil') || lack.id === 'sharp';
+    lack === null ? !isGood : lack.label === 'ask' || lack.id === 'hedged' || lack.label.startsWith('a civil') || lack.id.startsWith('sharp');
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));

@@ -49,4 +49,81 @@ describe('advice on an answer', () => {
       'hostile',
     );
   });
+
+  it.each([
+    ['Where do people go after they get their dose?', "Work, most of them. That's why it's open at five."],
+    ["What color's the fence?", 'Whatever color you want, within reason.'],
+    ['How are you keeping phosphorus out of the pond?', "The new septic's a huge improvement over what's there."],
+  ])('speaks of tone only if words can be pointed at: %s %s', (question, answer) =>
+    expect(judged(question, answer).feedback).not.toMatch(/aimed at somebody|talks down/),
+  );
+
+  it('calls no second part left out if the answer goes on', () => {
+    const question = "Where's the nearest well, and have you tested it?";
+    const long = "The Weavers', nine hundred and forty feet. We sampled it in April, nitrate's four point one.";
+    expect(judged(question, long).feedback).not.toContain('You were also asked');
+    expect(judged(question, "The Weavers', nine hundred and forty feet.").feedback).toContain('“have you tested it?”');
+  });
+
+  it('quotes a hedge to the end of its word, and praises nothing it doubts', () => {
+    const { feedback } = judged('Does the truck count go up with this?', "No, it shouldn't. Same eighty-five.");
+    expect(feedback).toContain('“shouldn\'t” hedges it');
+    expect(feedback).not.toContain('right away');
+  });
+
+  it('does not ask again for what is owed by a day', () => {
+    const { feedback } = judged(
+      'How much of the allocation would be left after you?',
+      "Ms. Farrow has that number. I'll have her put it in writing to you by Thursday.",
+    );
+    expect(feedback).toContain('on the day you named');
+    expect(feedback).not.toContain('still needs to hear');
+  });
+
+  it('finds no time in a condition', () => {
+    expect(judged('When does the road get paved?', "When there's cash flow.").feedback).not.toContain('gives the time');
+  });
+
+  it('asks for the answer in the words of the question unless its form has a name for it', () => {
+    const turn = judged('Which way do they turn to get back on the highway?', 'I mean, wherever there is room.');
+    expect(turn.feedback).not.toMatch(/hear the place|first sentence; the place/);
+    expect(judged('How many deputies came out last year?', 'Safety is close to our hearts.').feedback).toContain(
+      'the number',
+    );
+  });
+});
+
+describe('the stronger answer', () => {
+  const facts = 'Elm Street Bakery: 4,000 sq ft of ovens; 22 parking spaces; nearest house 90 feet.';
+  const stronger = (question: string, answer: string, projectText = '') =>
+    judgeAnswer(
+      r,
+      { ...nothingFiled, projectText },
+      { question, answer, questionId: null, characterId: null, topicFocus: null },
+    ).assessment.stronger_answer;
+
+  it('says an item of the application that gives what was asked', () => {
+    expect(stronger('How many parking spaces are there?', 'Enough of them.', facts)).toContain(
+      '22 parking spaces, as the application says.',
+    );
+  });
+
+  it('gives no reason and no yes from what is on file', () => {
+    expect(stronger('Why so many parking spaces?', 'We like them.', facts)).not.toContain('22');
+    expect(stronger('Is the nearest house safe from the ovens?', 'We love houses.', facts)).not.toContain('90');
+  });
+
+  it('keeps the civil sentence of a rude answer if it gives what was asked', () => {
+    const said = stronger('How tall is it?', 'You people never listen. Forty feet.');
+    expect(said).toContain('Forty feet.');
+    expect(said).not.toContain('You people');
+  });
+
+  it('cuts a long answer down to what was asked', () => {
+    const said = stronger(
+      'How many trucks a day will come?',
+      "Forty trucks a day. I drove one of those for my dad, back when the mill was open, and it was a different road then. I'd go up and down it with the windows open and the radio on, most mornings before school, and nobody minded.",
+    );
+    expect(said).toBe('Forty trucks a day.');
+  });
 });
