@@ -203,12 +203,17 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     lack.id === 'hollow'
       ? family.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
       : family.find((match) => giving(judged).some((sentence) => within([match], sentence)));
-  const shown = (lack.id === 'sharp_words' ? aimedIn(judged) : null) ?? inAnswer ?? family[0] ?? heard.sentences[0] ?? { start: 0, end: text.length };
+  const shown = (lack.id === 'sharp_words' ? aimedIn(judged) : null) ??
+    inAnswer ??
+    family[0] ??
+    heard.sentences[0] ?? { start: 0, end: text.length };
   const clash = judged.contradictions[0];
   return line
     .replaceAll('{ask}', () => askOf(asked, part))
     .replace('{part}', () => partOf(asked, part))
-    .replace('{quote}', () => (asSaid.has(lack.id) ? quoted(text, wholeWords(text, shown), 60) : clauseAround(text, shown, 70)))
+    .replace('{quote}', () =>
+      asSaid.has(lack.id) ? quoted(text, wholeWords(text, shown), 60) : clauseAround(text, shown, 70),
+    )
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
@@ -303,7 +308,8 @@ const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
 
 /** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
 const isTimed = (heard: Heard): boolean =>
-  namesTime(heard) && !(heard.annotation.tokens[0]?.lower === 'when' && heard.annotation.tokens.every(({ tag }) => tag !== 'number'));
+  namesTime(heard) &&
+  !(heard.annotation.tokens[0]?.lower === 'when' && heard.annotation.tokens.every(({ tag }) => tag !== 'number'));
 
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
  *  as it stands. */
@@ -333,7 +339,9 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const lack = lackOf(judged);
   // Don't praise what the next sentence calls missing.
   const isWanting =
-    lack === null ? !isGood : lack.label === 'ask' || lack.id === 'hedged' || lack.label.startsWith('a civil') || lack.id.startsWith('sharp');
+    lack === null
+      ? !isGood
+      : lack.label === 'ask' || lack.id === 'hedged' || lack.label.startsWith('a civil') || lack.id.startsWith('sharp');
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));

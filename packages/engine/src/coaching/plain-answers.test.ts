@@ -67,7 +67,7 @@ describe('advice on an answer', () => {
 
   it('quotes a hedge to the end of its word, and praises nothing it doubts', () => {
     const { feedback } = judged('Does the truck count go up with this?', "No, it shouldn't. Same eighty-five.");
-    expect(feedback).toContain('“shouldn\'t” hedges it');
+    expect(feedback).toContain("“shouldn't” hedges it");
     expect(feedback).not.toContain('right away');
   });
 

@@ -27,7 +27,10 @@ export function strongerAnswerOf(
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const kept = isUncivil(judged)
     ? civilOf(judged)
-    : keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried).filter((one) => isFirm(judged.heard, one)));
+    : keptOf(
+        judged,
+        isGood ? sayable(judged) : sentencesOf(judged, carried).filter((one) => isFirm(judged.heard, one)),
+      );
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
   // Don't repeat an answer if there is nothing to add.
   if (verdict.band === 'strong')
