@@ -1,11 +1,12 @@
-import type { AnsweredEvent, Assessment } from '@rostrum/contract';
+import type { AnsweredEvent, AskedEvent, Assessment } from '@rostrum/contract';
 import { conflictsOfAnswer } from '../claims/compare/conflicts-with.ts';
 import { claimsIn } from '../claims/extract.ts';
 import type { Claim } from '../claims/types.ts';
 import { conceptOf } from '../claims/words.ts';
 import { annotate } from '../language/annotate.ts';
-import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
 import { firstOf, readAnswer } from '../said/heard.ts';
+import { forgetClaims, keptClaims } from './kept-claims.ts';
 
 const most = 3;
 /** The most that anybody in the room remembers: the first things said, and the last. Each is compared with each. */
@@ -74,41 +75,46 @@ function spokenPart(text: string): string {
     .join(' ');
 }
 
-/** Claims of one answer or presentation, cached as long as its event exists: every later answer is compared with them. */
-const kept = new WeakMap<object, readonly Claim[]>();
-
-function keptClaims(of: object, read: () => readonly Claim[]): readonly Claim[] {
-  const known = kept.get(of);
-  if (known !== undefined) return known;
-  const claims = read();
-  kept.set(of, claims);
-  return claims;
+/** Something the applicant said or filed. */
+interface Told {
+  /** The event or the facts that it is in. */
+  readonly of: object;
+  readonly claims: () => readonly Claim[];
 }
 
-/** What the applicant has claimed: on the form, in the presentation, and in the answers to other questions. */
+function* toldBefore(r: Rehearsal, questionId: string | null): Generator<Told> {
+  const { project, presentation } = r;
+  const onForm = (text: string): readonly Claim[] =>
+    text === '' ? [] : claimsIn(annotate(spokenPart(text)), 'form', 'form');
+  yield { of: project, claims: () => [project.description ?? '', ...project.facts].flatMap(onForm) };
+  if (presentation !== null) {
+    const { id, text } = presentation;
+    yield { of: presentation, claims: () => claimsIn(annotate(spokenPart(text)), 'presentation', id) };
+  }
+  for (const { asked, answered } of r.exchanges)
+    if (answered !== null && asked.question_id !== questionId)
+      yield { of: answered, claims: () => claimsOfAnswer(asked, answered) };
+}
+
+const claimsOfAnswer = (asked: AskedEvent, { id, text }: AnsweredEvent): readonly Claim[] =>
+  claimsIn(annotate(spokenPart(text)), 'answer', id, annotate(spokenPart(asked.question)));
+
+/** What the applicant has claimed: on the form, in the presentation, and in the answers to other questions. What nobody remembers anymore is
+ *  not read, nor kept. */
 function claimedBefore(r: Rehearsal, questionId: string | null): readonly Claim[] {
-  const form = keptClaims(r.project, () =>
-    [r.project.description ?? '', ...r.project.facts].flatMap((text) =>
-      text === '' ? [] : claimsIn(annotate(spokenPart(text)), 'form', 'form'),
-    ),
-  );
-  const { presentation } = r;
-  const presented =
-    presentation === null
-      ? []
-      : keptClaims(presentation, () =>
-          claimsIn(annotate(spokenPart(presentation.text)), 'presentation', presentation.id),
-        );
-  const answers = r.exchanges.flatMap((exchange) =>
-    exchange.answered === null || exchange.asked.question_id === questionId
-      ? []
-      : claimsOfAnswer(exchange, exchange.answered),
-  );
-  const all = [...form, ...presented, ...answers];
-  return all.length <= mostEarlier ? all : [...all.slice(0, mostEarlier / 2), ...all.slice(-mostEarlier / 2)];
+  const told = [...toldBefore(r, questionId)];
+  const half = mostEarlier / 2;
+  const first: Claim[] = [];
+  let from = 0;
+  for (; from < told.length && first.length < half; from += 1) first.push(...claimsOf(told[from]));
+  let last: readonly Claim[] = [];
+  let to = told.length;
+  for (; to > from && last.length < half; to -= 1) last = [...claimsOf(told[to - 1]), ...last];
+  let gone = to - 1;
+  while (gone >= from && forgetClaims((told[gone] as Told).of)) gone -= 1;
+  const all = [...first, ...last];
+  return all.length <= mostEarlier ? all : [...all.slice(0, half), ...all.slice(-half)];
 }
 
-const claimsOfAnswer = ({ asked }: Exchange, answered: AnsweredEvent): readonly Claim[] =>
-  keptClaims(answered, () =>
-    claimsIn(annotate(spokenPart(answered.text)), 'answer', answered.id, annotate(spokenPart(asked.question))),
-  );
+const claimsOf = (told: Told | undefined): readonly Claim[] =>
+  told === undefined ? [] : keptClaims(told.of, told.claims);
