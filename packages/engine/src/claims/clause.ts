@@ -53,7 +53,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
     within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
     condition: conditions.length > 0 ? conditionOf(annotation, sentence, clause) : [],
-    marks: marksOf(annotation, sentence, clause),
+    marks: [...marksOf(annotation, sentence, clause), ...occasionOf(tokens, sentence, clause)],
     polarity: denial === null ? 'affirmed' : 'denied',
     modality:
       sentence.clauses.length > 1 && opensTime(tokens, clause) ? 'hypothetical' : modalityOf(tokens, clause, scopes),
@@ -212,6 +212,14 @@ function isConditional(tokens: readonly Token[], { clauses }: Sentence, clause: 
   if (clauses.slice(Math.max(0, at - conditionReach), at + 1).some(isCondition)) return true;
   return isCondition(next) && !joints.has(tokens[next?.from ?? -1]?.lower ?? '');
 }
+
+/** 'We keep them shut when they are playing': the time clause right behind a clause limits it. */
+function occasionOf(tokens: readonly Token[], { clauses }: Sentence, clause: Clause): Mark[] {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  return limitingTimes.has(tokens[next?.from ?? -1]?.lower ?? '') ? ['sometimes'] : [];
+}
+
+const limitingTimes = new Set(['when', 'whenever', 'while']);
 
 /** The words of a clause's condition; none for the condition itself. */
 function conditionOf(annotation: Annotation, { clauses }: Sentence, clause: Clause): string[] {

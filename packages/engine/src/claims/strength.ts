@@ -2,7 +2,7 @@ import { matcher } from '../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../language/types.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
-/** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `perfect`: up to now ('we have not
+/** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `sometimes`: while something else is so; `perfect`: up to now ('we have not
  *  met'). */
 export type Mark =
   | 'universal'
@@ -14,7 +14,7 @@ export type Mark =
   | 'perfect'
   | 'everywhere'
   | 'when'
-  | 'placed'
+  | 'placed' | 'sometimes'
   | 'nobody';
 
 const entries = entriesOf('strength', 'classes');

@@ -221,10 +221,13 @@ function isPresentVerb(tokens: readonly Token[], at: number): boolean {
   return isVerbForm && verbs.has(verb.lemma) && next?.tag !== 'auxiliary' && next?.tag !== 'modal';
 }
 
+const irregularPlurals = new Set(['people', 'children', 'men', 'women', 'folks', 'cattle', 'police', 'staff']);
+
 /** 'The investors get a share': a noun in the plural, and a verb that agrees with it and has something behind it. */
 function isPluralVerb(tokens: readonly Token[], at: number): boolean {
   const [noun, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (noun?.tag !== 'word' || !noun.lower.endsWith('s') || noun.lower === noun.lemma) return false;
+  const isPlural = noun?.lower.endsWith('s') === true && noun.lower !== noun.lemma;
+  if (noun?.tag !== 'word' || !(isPlural || irregularPlurals.has(noun.lower))) return false;
   if (verb?.tag !== 'word' || verb.lower !== verb.lemma || !verbs.has(verb.lemma)) return false;
   return next?.tag === 'determiner' || next?.tag === 'pronoun' || next?.tag === 'preposition';
 }

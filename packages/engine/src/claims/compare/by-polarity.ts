@@ -26,6 +26,9 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   const isNeed = denied.predicate === affirmed.predicate && needing.has(denied.predicate ?? '');
   if ((denied.marks.includes('partial') && !isNeed) || (affirmed.isAside && affirmed.isOpen)) return null;
+  // 'Shut when they are playing', 'otherwise we open them'
+  const isAlways = affirmed.marks.includes('universal') || affirmed.marks.includes('sometimes');
+  if (denied.marks.includes('sometimes') && !isAlways) return null;
   if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site'))
@@ -145,7 +148,18 @@ const opposites = [
   ['inside', 'outside'],
   ['indoor', 'outdoor'],
   ['indoors', 'outdoors'],
+  ['east', 'west'],
+  ['north', 'south'],
+  ['front', 'back'],
+  ['front', 'rear'],
 ] as const;
+
+/** 'The playground is on the east': one known thing, which is in one place. */
+const isOneThing = ({ predicate, full, presupposes, words }: Claim): boolean => {
+  const [thing = ''] = full;
+  const isSingular = words.split(' ').some((word) => word === thing || word === `${thing}'s`);
+  return predicate === 'be' && full.length === 1 && presupposes.includes(thing) && isSingular;
+};
 
 /** 'Every truck is loaded inside the shed', 'some of the trucks get loaded outside the shed': one deed, of one thing, in opposite places.
  *  One of the two is of all there are, or what is spoken of is a single thing. */
@@ -160,7 +174,7 @@ function areOpposite(a: Claim, b: Claim): boolean {
   const rest = (claim: Claim): string[] =>
     claim.within.filter((limit) => !(sides as readonly string[]).includes(limit));
   const things = (claim: Claim): string[] => claim.full.filter((lemma) => !claim.circumstances.includes(lemma));
-  const isOfAll = a.marks.includes('universal') || b.marks.includes('universal');
+  const isOfAll = a.marks.includes('universal') || b.marks.includes('universal') || (isOneThing(a) && isOneThing(b));
   return isOfAll && isSame(rest(a), rest(b)) && things(a).length > 0 && isSame(things(a), things(b));
 }
 

@@ -3,8 +3,8 @@ import { byFrequency, byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byYear, byValue } from './by-value.ts';
 import { familyLabel } from '../choices.ts';
 import { byMilestone } from '../milestones.ts';
-import { isPart, isSame } from './overlap.ts';
-import { permitting } from '../strength.ts';
+import { areAkin, isPart, isSame } from './overlap.ts';
+import { houses, permitting } from '../strength.ts';
 import type { Claim, Conflict } from '../types.ts';
 import { labelOf } from '../words.ts';
 
@@ -21,6 +21,7 @@ export function conflict(earlier: Claim, now: Claim): Conflict | null {
   if (isTakenForGranted(earlier, now)) return conflict(earlier, { ...now, modality: 'stated', marks: [] });
   if (!holds(now)) return isException(earlier, now) ? conflict(earlier, unconditional(now)) : null;
   if ((earlier.time === 'past') !== (now.time === 'past') && ![earlier, now].some(reachesBack)) return null;
+  if (areOfTwo(earlier, now)) return null;
   for (const compare of comparators) {
     const found = compare(earlier, now);
     if (found !== null) return { ...found, earlier, now, subject: subjectOf(earlier, now) };
@@ -29,6 +30,18 @@ export function conflict(earlier: Claim, now: Claim): Conflict | null {
 }
 
 const comparators = [byQuantity, byFrequency, byPolarity, byValue, byParty, bySchedule, byYear, byMilestone];
+
+/** 'In building one', 'in building two'; 'and the railroad?' 'the railroad has had four': of two that are told apart by number, or that the
+ *  second question brought up. A phase is told apart by its figures. */
+function areOfTwo({ milestone: one, full, asked, party: ours }: Claim, now: Claim): boolean {
+  const { milestone: two, doer, party, predicate } = now;
+  const isNumbered = one?.position === 'at' && two?.position === 'at' && one.thing === two.thing;
+  if (isNumbered && numbered.has(one.thing) && one.number !== two.number) return true;
+  const isNew = ours === 'applicant' && predicate === 'have' && doer !== null && now.asked.includes(doer) && ![...full, ...asked].some((lemma) => areAkin(lemma, doer));
+  return isNew && party === null && !houses.has(doer);
+}
+
+const numbered = new Set(['building', 'unit', 'barn', 'turbine', 'lot', 'house']);
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
