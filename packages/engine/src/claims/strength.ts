@@ -14,7 +14,8 @@ export type Mark =
   | 'perfect'
   | 'everywhere'
   | 'when'
-  | 'placed' | 'sometimes'
+  | 'placed'
+  | 'sometimes'
   | 'nobody';
 
 const entries = entriesOf('strength', 'classes');

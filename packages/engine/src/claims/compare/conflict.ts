@@ -37,7 +37,12 @@ function areOfTwo({ milestone: one, full, asked, party: ours }: Claim, now: Clai
   const { milestone: two, doer, party, predicate } = now;
   const isNumbered = one?.position === 'at' && two?.position === 'at' && one.thing === two.thing;
   if (isNumbered && numbered.has(one.thing) && one.number !== two.number) return true;
-  const isNew = ours === 'applicant' && predicate === 'have' && doer !== null && now.asked.includes(doer) && ![...full, ...asked].some((lemma) => areAkin(lemma, doer));
+  const isNew =
+    ours === 'applicant' &&
+    predicate === 'have' &&
+    doer !== null &&
+    now.asked.includes(doer) &&
+    ![...full, ...asked].some((lemma) => areAkin(lemma, doer));
   return isNew && party === null && !houses.has(doer);
 }
 
