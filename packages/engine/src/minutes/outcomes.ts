@@ -12,12 +12,14 @@ type Action = 'approve' | 'deny' | 'postpone' | 'withdraw' | null;
 const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[] = [
   [
     'deny',
-    word('deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved'),
+    word(
+      'deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved inconsistent',
+    ),
   ],
   [
     'postpone',
     word(
-      'postpone postponed postponing postponement table tabled tabling defer deferred deferral continuance adjourn adjourned',
+      'postpone postponed postponing postponement table tabled tabling defer deferred deferral continuance adjourn adjourned remand remanded',
     ),
   ],
   ['withdraw', word('withdraw withdrawn withdrawal')],
@@ -37,7 +39,10 @@ function actionIn(tokens: readonly Token[]): Action {
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? '';
     const until = tokens.slice(i + 1, i + 25).map((token) => token.low);
-    const early = i < 4 || ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
+    const early =
+      i < 4 ||
+      (low === 'continue' && tokens[i - 1]?.low === 'and') ||
+      ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
     if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)
       return 'postpone';
     // "Motion to carry by Roe": a matter that is carried is put off.
@@ -49,7 +54,8 @@ function actionIn(tokens: readonly Token[]): Action {
     if (!vague) return found[0];
     weak ??= found[0];
     // "Adopt the resolution denying the variance": what the resolution does comes behind it.
-    const resolves = until.slice(0, 4).includes('resolution');
+    // "Accept the withdrawal": what is accepted, too.
+    const resolves = until.slice(0, 4).some((next) => ['resolution', 'withdrawal'].includes(next));
     if (['accept', 'amend', 'adopt'].includes(low) && !resolves) return weak;
   }
   return weak;
@@ -77,6 +83,12 @@ function conditional(tokens: readonly Token[]): boolean {
 
 const lessWords = ['part', 'reduced', 'partial', 'lesser', 'partially'];
 
+/** "Staff supports", "staff feels that it should be continued". */
+const stands = word('supports support supported suggests suggested suggest feels feel felt believes');
+const requests = word('request application proposal variance rezoning amendment project plan plat permit');
+const isOfStaff = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'staff');
+
 /** What staff recommends, in the item's own words. The last statement before the motion counts.
  *  Takes: the meeting, the item's range.  Gives: the view and its position, or null.  Throws: never. */
 export function staffViewIn(meeting: Meeting, from: number, to: number): { view: StaffView; at: Place } | null {
@@ -84,7 +96,7 @@ export function staffViewIn(meeting: Meeting, from: number, to: number): { view:
   let found: { view: StaffView; at: Place } | null = null;
   for (let at = from; at < to; at += 1) {
     const low = tokens[at]?.low ?? '';
-    if (!low.startsWith('recommend')) continue;
+    if (!low.startsWith('recommend') && !(stands.has(low) && isOfStaff(tokens, at))) continue;
     const start = sentenceStart(tokens, at);
     const end = Math.min(to, sentenceEnd(tokens, at));
     const sentence = tokens.slice(start, end);
@@ -92,10 +104,15 @@ export function staffViewIn(meeting: Meeting, from: number, to: number): { view:
     const labeledLine = tokens[start]?.low.startsWith('recommend') === true && tokens[at + 1]?.text === ':';
     if (!staff && !labeledLine) continue;
     const move = sentence.some((token) =>
-      ['moved', 'motion', 'moves', 'move', 'agree', 'support', 'against'].includes(token.low),
+      ['moved', 'motion', 'moves', 'move', 'agree', 'against', ...(stands.has(low) ? [] : ['support'])].includes(
+        token.low,
+      ),
     );
     const words = tokens.slice(low === 'recommendation' || low === 'recommended' ? start : at, end);
-    const action = actionIn(words.filter((token) => !token.low.startsWith('recommend')));
+    const said = actionIn(words.filter((token) => !token.low.startsWith('recommend')));
+    const denied = low.startsWith('support') && ['not', "doesn't", "didn't"].includes(tokens[at - 1]?.low ?? '');
+    const backs = low.startsWith('support') && words.some((token) => requests.has(token.low));
+    const action = denied ? 'deny' : (said ?? (backs ? 'approve' : null));
     if (move || action === null) continue;
     const view: StaffView =
       action === 'approve'
