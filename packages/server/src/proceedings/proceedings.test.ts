@@ -174,6 +174,31 @@ describe('an evening', () => {
     expect(again.json).toEqual(decision.json);
   });
 
+  it('rules on relief by its name, in the decision, the report, its Word file and the brief', async () => {
+    const { browser, id, params } = await begun('special_use');
+    const said =
+      'The barn is 52 feet to the ridge. Your code allows 45 feet, and we ask for a waiver. The rest is as drawn.';
+    await browser.call('generateQuestion', {
+      body: { ...(sampleCall('generateQuestion', id).body as object), user_presentation: said },
+    });
+    const name = '52 feet, where the rule is 45 feet in height';
+    const brief = (await browser.call('brief', { params })).json.proceeding?.relief ?? [];
+    expect(brief.map((one) => one.name)).toEqual([name]);
+    let { next } = (await browser.call('proceeding', { params })).json;
+    while (next !== null && next !== 'decision')
+      next = (await browser.call('step', { params, body: { step: next, skip: true } })).json.next;
+    const { json: decided } = await browser.call('decision', { params });
+    expect(decided.relief).toMatchObject([{ id: 'a', name }]);
+    expect(decided.motion).toContain(name);
+    const { json: report } = await browser.call('report', { params });
+    expect(report.proceeding?.decision?.relief).toEqual(decided.relief);
+    const page = await browser.call('report', { params, query: { format: 'md' } });
+    expect(page.text).toContain('## Relief asked for');
+    expect(page.text).toContain(name);
+    const word = await browser.call('report', { params, query: { format: 'findings' } });
+    expect(word.status).toBe(200);
+  });
+
   it('can be skipped to its decision, step by step', async () => {
     const { browser, params } = await begun('rezoning', { body: 'recommends' });
     const { json } = await browser.call('proceeding', { params });

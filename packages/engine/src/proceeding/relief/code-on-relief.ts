@@ -34,7 +34,7 @@ interface Passage {
 const power = 'waive|vary|modify|relax|reduce|lessen';
 const given = matcher([
   `may|shall _? _? _? _? ${power}`,
-  `may in|by ... ${power}`,
+  `may ,? in|by|with|upon ... _? _? ,? ${power}`,
   'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|height',
   `may be _? ${power}`,
   `be ${power} only|not|to|by`,
@@ -55,7 +55,7 @@ const variance = matcher(['variance|variances']);
 const general = matcher([
   'a|an|any|no _? _? standard|requirement|provision|regulation of|in|under|from|where|if|upon|by|as|may',
   'a|an|any|no standard|requirement|provision|regulation',
-  'a distance|dimension or|may',
+  'a distance|dimension or|may|in|by',
   'a|any|specific|dimensional|numeric|numerical|development|performance standard|standards|requirement',
   'standards|requirements|provisions|regulations of|in|under|from',
   'strict application|compliance',

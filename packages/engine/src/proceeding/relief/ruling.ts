@@ -118,7 +118,8 @@ const linesOf = {
 function notBefore({ relief, rules, code, request }: Judged): string | null {
   if (rules.kind === 'variance') return null;
   const asksFor = (words: readonly string[]): boolean => words.some((word) => request.includes(word));
-  if (rules.kind === 'rezoning' && !asksFor(plannedWords)) return say('relief', 'not_before_rezoning');
+  if (rules.kind === 'rezoning' && code.allows === null && !asksFor(plannedWords))
+    return say('relief', 'not_before_rezoning');
   const isBoard = boards.some((word) => rules.bodyName.toLowerCase().includes(word));
   const isNoticed = relief.kind === 'variance' ? isBoard || asksFor(['variance']) : asksFor(reliefWords);
   if (code.allows !== null) {

@@ -239,7 +239,7 @@ function ruleOf({ text: { annotation }, span, asked, required }: Found): string 
     ? (reliefThing(annotation, span, required) ?? reliefThing(annotation, withHeading(annotation, span), required))
     : null;
   const end = isMeasure && thing === null ? reliefEnd(annotation, span, required) : null;
-  const of = thing !== null ? ` for the ${thing}` : end !== null ? ` ${end}` : '';
+  const of = thing === 'height' ? ' in height' : thing !== null ? ` for the ${thing}` : end !== null ? ` ${end}` : '';
   // '60' after '64 feet' is 60 feet.
   const isBare = !required.includes(' ') && !isMeasure;
   const unit = isBare && asked?.includes(' ') === true ? asked.slice(asked.indexOf(' ')) : '';
