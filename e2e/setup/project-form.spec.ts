@@ -89,6 +89,8 @@ test('the keyboard alone chooses a place', async ({ page }) => {
 test('news needs a place, shows source, date and the mark, and says when it fails', async ({ page }) => {
   await toForm(page);
   const fetchNews = page.getByRole('button', { name: 'Fetch Local News & Context' });
+  // Whose search it is can be read before anything is sent.
+  await expect(page.getByText('to a news search: Google News')).toBeVisible();
   await fetchNews.click();
   await expect(page.getByText('Please select a state and county before fetching news.')).toBeVisible();
   await choosePlace(page);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { documentProcessesAtOnce } from '../../packages/server/src/documents/process/document-processes.ts';
 import { settingsSchema } from '../../packages/server/src/env.ts';
+import { longProcessesAtOnce } from '../../packages/server/src/long/long-rehearsals.ts';
 import { buildIfNeeded } from '../start.mjs';
 import { pack } from './pack.ts';
 
@@ -64,6 +67,15 @@ describe('the compose file', () => {
     const [program, file] = (list ?? '').split(', ');
     expect([program, existsSync(join(place, file ?? ''))]).toEqual(['node', true]);
     expect(existsSync(join(root, 'deploy', '..', /dockerfile: (\S+)/.exec(compose)?.[1] ?? 'none'))).toBe(true);
+  });
+
+  it('limits the memory of each service, that of a server to what its processes may take together', () => {
+    const { services } = parse(compose, { merge: true }) as { services: Record<string, { mem_limit?: string }> };
+    expect(Object.keys(services)).toHaveLength(5);
+    for (const [name, { mem_limit: limit }] of Object.entries(services)) expect(limit, name).toMatch(/^\d+[gm]$/);
+    // The server; two that read documents and two for long rehearsals; one that reads documents for each of these.
+    const processes = 1 + documentProcessesAtOnce + longProcessesAtOnce * (1 + 1);
+    expect(services['one']?.mem_limit).toBe(`${processes}g`);
   });
 
   it('balances over the services that it starts', () => {

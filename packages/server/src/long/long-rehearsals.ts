@@ -18,7 +18,7 @@ import { LongProcess, type Begin } from './long-process.ts';
 import { Seats } from './seats.ts';
 
 /** Two, so that a caller who keeps one busy leaves the other to somebody else. */
-const processesAtOnce = 2;
+export const longProcessesAtOnce = 2;
 const maxResidentBytes = 900 * 1024 * 1024;
 /** Longer than any call may take, the model's words included. */
 const answerMs = 90_000;
@@ -67,8 +67,11 @@ interface Place {
 export class LongRehearsals {
   readonly #begin: Omit<Begin, 'socket'>;
   readonly #lengths: LengthsOfSessions;
-  readonly #places: readonly Place[] = Array.from({ length: processesAtOnce }, () => ({ process: null, idle: null }));
-  readonly #seats = new Seats(processesAtOnce, hashText);
+  readonly #places: readonly Place[] = Array.from({ length: longProcessesAtOnce }, () => ({
+    process: null,
+    idle: null,
+  }));
+  readonly #seats = new Seats(longProcessesAtOnce, hashText);
   readonly #all = new Set<LongProcess>();
   readonly #forget: (sessionId: string) => void;
   /** The counts of processes that have ended. */

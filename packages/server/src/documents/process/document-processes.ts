@@ -13,7 +13,7 @@ const heapMegabytes = 768;
 /** A process that uses more than this after its work, its garbage collected, is not reused: what a document has unpacked is not
  *  always given back. */
 const warmBytes = 320 * 1024 * 1024;
-const processesAtOnce = 2;
+export const documentProcessesAtOnce = 2;
 const maxWaiting = 200;
 const idleMs = 120_000;
 /** How long it may take to collect its garbage. */
@@ -151,7 +151,7 @@ export class DocumentProcesses {
   readonly #atOnce: number;
 
   /** Takes: what one process may hold, in bytes, and how many there may be. */
-  constructor(residentBytes = maxResidentBytes, atOnce = processesAtOnce) {
+  constructor(residentBytes = maxResidentBytes, atOnce = documentProcessesAtOnce) {
     this.#residentBytes = residentBytes;
     this.#atOnce = atOnce;
   }
