@@ -23,7 +23,7 @@ const casesIn = (name: string): Case[] =>
 /** The file, the share of comparable cases that are judged, and how many are misread. */
 const sets = [
   ['rules', 0.8, 0],
-  ['rules-in-code-form', 0.53, 1],
+  ['rules-in-code-form', 0.52, 1],
 ] as const;
 
 const assertedOf = ({ rule, fact }: Case): string => {

@@ -3,10 +3,16 @@ import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 /* Cells separated by bars or tabs, as Word, web pages and pasted sheets give them. */
 
-const bars = /[|│\t]/;
-const stops = /;/;
-const commas = /,/;
-const dashes = / [—–] /;
+/** What may stand between two cells. */
+type Parting = readonly string[];
+const bars: Parting = ['|', '│', '\t'];
+const stops: Parting = [';'];
+const commas: Parting = [','];
+const dashes: Parting = [' — ', ' – '];
+
+const isIn = (parting: Parting, text: string): boolean => parting.some((mark) => text.includes(mark));
+const splitBy = (parting: Parting, text: string): string[] =>
+  parting.reduce((parts: readonly string[], mark) => parts.flatMap((part) => part.split(mark)), [text]).slice();
 const widest = 24;
 const longestHeading = 60;
 
@@ -15,7 +21,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
   const first = lines[from];
   if (first === undefined) return null;
   const parted =
-    bars.test(first.text) || isFrame(first.text)
+    isIn(bars, first.text) || isFrame(first.text)
       ? bars
       : isParted(lines, from, stops)
         ? stops
@@ -31,15 +37,15 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
   for (; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     if (line.text === '') {
-      if (!parted.test(lines[at + 1]?.text ?? '')) break;
+      if (!isIn(parted, lines[at + 1]?.text ?? '')) break;
       continue;
     }
     if (isRule(line.text)) {
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
-    } else if (parted.test(line.text) && !(parted !== bars && parted !== dashes && endsSentence(line.text)))
+    } else if (isIn(parted, line.text) && !(parted !== bars && parted !== dashes && endsSentence(line.text)))
       blocks.at(-1)?.push(rowOf(line, parted, isFramed, blocks[0]?.[0]?.cells.length ?? 0));
-    else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
+    else if (taken > 0 && isHeading(line.text) && isIn(parted, lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
     else break;
     taken = at + 1 - from;
@@ -51,7 +57,7 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
   return grid === null ? null : { grid, lines: taken };
 }
 
-const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
+const isFrame = (text: string): boolean => isRule(text) && ['+', '┌', '├'].some((corner) => text.includes(corner));
 const isHeading = (text: string): boolean => text.length <= longestHeading && !endsIn(text, '.;:');
 
 /** Whether a line ends as sentences do, and not with a unit: '35 ft.', '10 p.m.' */
@@ -59,8 +65,8 @@ const endsSentence = (text: string): boolean =>
   endsIn(text, '.;') && !isUnitWord(text.split(' ').at(-1) ?? '') && !isClock(text.split(' ').slice(-2).join(' '));
 
 /** Whether lines have the same number of separators, and none at the end: 'R-1; 2 acres; 40 feet'. */
-function isParted(lines: readonly TextLine[], from: number, by: RegExp): boolean {
-  const count = (line: TextLine | undefined): number => (line?.text ?? '').split(by).length;
+function isParted(lines: readonly TextLine[], from: number, by: Parting): boolean {
+  const count = (line: TextLine | undefined): number => splitBy(by, line?.text ?? '').length;
   const wide = count(lines[from]);
   return (
     wide > 2 &&
@@ -88,8 +94,8 @@ function isSheet(lines: readonly TextLine[], from: number): boolean {
 const longestOfSheet = 40;
 
 /** The cells of a line; in a sheet with commas, a cell in quotation marks may hold some. */
-function cellsOf(text: string, parted: RegExp): string[] {
-  if (parted !== commas) return text.split(parted);
+function cellsOf(text: string, parted: Parting): string[] {
+  if (parted !== commas) return splitBy(parted, text);
   const cells = [''];
   let isQuoted = false;
   for (const letter of text) {
@@ -100,9 +106,9 @@ function cellsOf(text: string, parted: RegExp): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean, wide: number): GridRow {
+function rowOf({ raw, text, indent, span }: TextLine, parted: Parting, isFramed: boolean, wide: number): GridRow {
   // A leading tab is an empty cell; a leading bar is the frame, if the first line has one.
-  const isBlank = !isFramed && text.split(parted).length - 2 < wide;
+  const isBlank = !isFramed && splitBy(parted, text).length - 2 < wide;
   const hasBar = opensWithBar(text) && (isFramed || (endsIn(text, '|│') && !isBlank));
   const inner = hasBar ? text.slice(1) : raw.slice([...raw].findIndex((letter) => letter !== ' '));
   const cells = cellsOf(endsIn(inner, '|│') ? inner.slice(0, -1) : inner, parted).slice(0, widest);

@@ -32,7 +32,7 @@ function cellsOf({ columns, rows, title, heading }: Table): TableCell[] {
   );
 }
 
-const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?$/;
+const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?(?: ?(?:-|–|to) ?\d[\d,]*(?:\.\d+)?)?$/;
 /** What is in parentheses in a name, perhaps a unit: 'Front yard (ft.)'. */
 export const unitBrackets = /[([]([a-z%. ]{1,24})[)\]]/i;
 const inTitle = /\bin (feet|inches|acres|percent|stories|square feet|days|decibels)\b/i;

@@ -131,6 +131,7 @@ function usualBound(
   if (!isRule) return null;
   if (quantity.of === 'story') return 'max';
   if (measure === 'distance' || measure === 'width' || measure === 'frontage') return 'min';
+  if (measure === 'height' && has(heads, ['tree', 'shrub'])) return 'min';
   if (measure === 'spacing') return has(heads, ['tree', 'shrub']) ? 'max' : null;
   if (measure === 'depth') return has(heads, ['removal', 'buffer', 'sidewalk']) ? 'min' : null;
   if (quantity.dimension === 'money') return has(heads, ['insurance', 'bond']) ? 'min' : null;

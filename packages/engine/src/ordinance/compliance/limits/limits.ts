@@ -5,6 +5,7 @@ import { headsIn, isContent } from '../figures/heads.ts';
 import { closes } from '../figures/times.ts';
 import { impliedBound, isStrict, saidBound } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
+import { triggersOf } from './when.ts';
 import {
   conditionsOf,
   endsInOr,
@@ -193,6 +194,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     ...ratiosIn(under, sentence, { base, figures, taken }),
     ...multiplesIn(tokens, sentence, { base, figures, taken }),
   ];
+  const isAlwaysHeld = (bound: Limit['bound']): boolean => triggers.length === 0 && isStrict(tokens, sentence, bound);
   let own: readonly string[] = [];
   let last: { readonly figure: Figure; readonly bound: Limit['bound'] } | null = null;
   for (const [nth, found] of figures.entries()) {
@@ -218,7 +220,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     limits.push({
       ...base,
       triggers,
-      isStrict: triggers.length === 0 && isStrict(tokens, sentence, bound),
+      ...(isCap(tokens, figure) ? { isOpen: true, isStrict: true } : { isStrict: isAlwaysHeld(bound) }),
       kind: 'figure',
       bound,
       figure,
@@ -270,6 +272,16 @@ export interface Open {
   readonly taken: Set<Figure>;
 }
 
+const capped = new Set(['area', 'count', 'money']);
+const farthestRate = 16;
+
+/** 'One square foot for each foot of frontage, not over 200': to stay below the second is not enough. */
+function isCap(tokens: readonly Token[], { quantity, from, sentence }: Figure): boolean {
+  if (quantity.bound !== 'at_most' || !capped.has(quantity.dimension)) return false;
+  const before = tokens.slice(Math.max(sentence.from, from - farthestRate), from);
+  return before.some(({ lower }, i) => lower === 'for' && ['each', 'every'].includes(before[i + 1]?.lower ?? ''));
+}
+
 /** Stands for the end of a text. */
 const comma: Pick<Token, 'tag' | 'lemma' | 'lower'> = { tag: 'punctuation', lemma: ',', lower: ',' };
 
@@ -304,49 +316,6 @@ function isNumbering(annotation: Annotation, sentence: Sentence, quantity: Quant
     quantity.dimension === 'count' &&
     sentence.start + 12 > quantity.end
   );
-}
-
-/** Figures before the verb say when a rule applies ('within 50 feet of a lot line, a fence shall …', 'fifty or more units shall …'). */
-const direct = new Set(['no', 'not', 'minimum', 'maximum']);
-
-function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: readonly Figure[]): Figure[] {
-  const verb = subjectEnd(tokens, from, to);
-  const opens = tokens.slice(from, verb).find(({ tag }) => tag !== 'number' && tag !== 'punctuation');
-  if (verb === from || opens?.lower === 'no') return [];
-  return figures.filter(
-    ({ from: first, next, quantity }) =>
-      next <= verb &&
-      quantity.bound !== 'exactly' &&
-      !isProvided(tokens, first, verb, to) &&
-      // 'At least a fifth of the site shall be kept open': the share is what the sentence is about.
-      !(quantity.dimension === 'ratio' && !tokens.slice(from, first).some((token) => isContent(token))) &&
-      // 'Not less than a quarter of the site shall be kept open' is the rule itself.
-      !tokens.slice(Math.max(from, first - 1), next).some(({ tag, lower }) => tag === 'negation' || direct.has(lower)),
-  );
-}
-
-const providing = new Set([
-  'provide',
-  'plant',
-  'install',
-  'construct',
-  'erect',
-  'maintain',
-  'build',
-  'require',
-  'enclose',
-  'surround',
-  'separate',
-  'keep',
-  'preserve',
-]);
-
-/** 'A buffer at least thirty feet wide shall be provided': what is to be made is so large. Of 'any development of at least fifty units' it
- *  is not. */
-function isProvided(tokens: readonly Token[], from: number, verb: number, to: number): boolean {
-  const article = tokens.slice(Math.max(0, from - 6), from).findLast(({ tag }) => tag === 'determiner');
-  const isMade = tokens.slice(verb, Math.min(to, verb + 4)).some(({ lemma }) => providing.has(lemma));
-  return isMade && (article?.lower === 'a' || article?.lower === 'an');
 }
 
 /** A figure whose own sentence names nothing is about the subject of the passage: 'Height: not less than eight feet.' */

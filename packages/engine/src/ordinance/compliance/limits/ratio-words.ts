@@ -102,7 +102,7 @@ export function ratioAt(
 }
 
 const longestUnit = 6;
-const goingOn = new Set(['plus', 'and', 'or', 'of', 'with', 'within', 'but', 'up', 'shall', 'in']);
+const goingOn = new Set(['plus', 'and', 'or', 'of', 'within', 'but', 'up', 'shall', 'in']);
 
 /** 'Child using it at one time', 'employee on the largest shift': the words that narrow what is counted, up to the end of its phrase. */
 function narrowing(tokens: readonly Token[], from: number, to: number, unit: string): string[] {
