@@ -94,7 +94,8 @@ function claimsOfClause(
   const named = ofState(annotation.tokens, clause, verbIn(annotation.tokens, clause.from, clause.to), withDeed(base));
   const says = named.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
   const plain = !isBounded && says ? eitherOf(annotation, clause, withReach(named, quantities)) : [];
-  return [...plain, ...quantities, ...schedules, ...choices];
+  const second = base.polarity === 'affirmed' ? secondDeed(said, sentence, clause, base) : [];
+  return [...plain, ...quantities, ...schedules, ...choices, ...second];
 }
 
 /** 'We will not test wells two miles out' denies nothing nearer, nor is 'every well within half a mile' every well. */
@@ -103,6 +104,23 @@ function withReach(claim: Claim, quantities: readonly Claim[]): Claim {
     quantity?.dimension === 'length' && measured === null ? [`${String(quantity.value)} ${quantity.unit ?? ''}`] : [],
   );
   return far.length === 0 ? claim : { ...claim, within: [...claim.within, ...far] };
+}
+
+/** 'We'd bring it in and crush for a month' says two things of one subject. */
+function secondDeed(said: Said, sentence: Sentence, clause: Clause, base: Claim): Claim[] {
+  const { tokens } = said.annotation;
+  const main = tokens[verbIn(tokens, clause.from, clause.to)];
+  for (let i = clause.from + 1; i < clause.to - 1; i++) {
+    const [joint, verb, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (joint?.lower !== 'and' || verb?.tag !== 'word' || main === undefined || verb.start <= main.start) continue;
+    const agrees = (verb.lower === verb.lemma) === (main.lower === main.lemma);
+    const isFollowed = next !== undefined && (next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'pronoun');
+    if (!verbs.has(verb.lemma) || isLight(verb.lemma) || !agrees || !isFollowed) continue;
+    const part = { ...clause, from: i + 1, start: verb.start };
+    const { head, circumstances, within, phrases } = readClause(said.annotation, sentence, part);
+    return [{ ...base, predicate: verb.lemma, head, full: head, circumstances, within, phrases, presupposes: [] }];
+  }
+  return [];
 }
 
 /** 'We don't do body work or painting' denies each of them. */

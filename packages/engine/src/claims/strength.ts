@@ -77,7 +77,9 @@ export function marksOf(annotation: Annotation, sentence: Sentence, clause: Span
   const next = own
     .slice(has + 1)
     .find(({ tag, lower }) => tag !== 'negation' && !lower.endsWith('ly') && lower !== 'ever');
-  if (has >= 0 && next !== undefined && isParticiple(next.lower, next.lemma)) found.push('perfect');
+  const isNotYet = own.some(({ lower }) => lower === 'yet') && own.some(({ lower }) => lower === 'not');
+  const isPerfect = has >= 0 && next !== undefined && isParticiple(next.lower, next.lemma);
+  if (isPerfect || isNotYet) found.push('perfect');
   return found;
 }
 

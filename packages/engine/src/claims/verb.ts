@@ -133,6 +133,13 @@ function isHyphened(tokens: readonly Token[], i: number): boolean {
   return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
 }
 
+/** 'It doesn't get covered' */
+function isGetPassive(tokens: readonly Token[], at: number, to: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.lemma !== 'get' || next?.tag !== 'word' || at + 1 >= to || !verbs.has(next.lemma)) return false;
+  return next.lower !== next.lemma && !next.lower.endsWith('s') && !next.lower.endsWith('ing');
+}
+
 /** After 'will' or 'do' stands a verb, whether the lexicon has it or not. */
 const isBareForm = (tokens: readonly Token[], helper: number, { lower, lemma }: Token): boolean =>
   lower === lemma &&
@@ -176,7 +183,7 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
         token.lower.endsWith('ed') ||
         isBareForm(tokens, last, token))
     )
-      return i;
+      return isGetPassive(tokens, i, to) ? i + 1 : i;
     else if (
       !between.has(token.lower) &&
       token.tag !== 'negation' &&

@@ -33,7 +33,7 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site'))
     return null;
-  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed)) return asserted;
+  if (breaksRule(denied, affirmed) || breaksRuleOfPronoun(denied, affirmed) || isSameOfPronoun(denied, affirmed)) return asserted;
   if (isShareOfNone(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
@@ -204,6 +204,19 @@ function breaksRule(denied: Claim, affirmed: Claim): boolean {
   );
 }
 
+/** 'It gets covered every day', 'it doesn't get covered on Saturdays' */
+const breaksRuleOfPronoun = (denied: Claim, affirmed: Claim): boolean =>
+  denied.isPronominal &&
+  affirmed.isPronominal &&
+  affirmed.marks.includes('universal') &&
+  !affirmed.marks.includes('partial') &&
+  denied.predicate !== null &&
+  denied.predicate === affirmed.predicate &&
+  !being.has(denied.predicate) &&
+  denied.head.every((lemma) => affirmed.head.includes(lemma)) &&
+  isPart(affirmed.within, denied.within) &&
+  isPart(affirmed.circumstances, denied.circumstances);
+
 /** 'In January they idle', to a question that names nothing else that they could be. */
 const namesNothing = ({ head, full, asked, askedAround, predicate, within }: Claim): boolean =>
   full.every((lemma) => head.includes(lemma) || asked.includes(lemma)) &&
@@ -328,13 +341,17 @@ function bareNouns({ full, head, predicate, circumstances, marks, isFragment, is
   );
 }
 
+/** Eight thousand pounds of it are there as much as eight of them are. */
+const amounts = new Set(['count', 'mass', 'volume', 'area', 'power', 'energy']);
+
 /** 'The flaring is only a few hours', 'there are four buses': the thing exists, and the question mentioned no more than the two answers. */
 function isGiven(denied: Claim, affirmed: Claim): boolean {
   const nouns = bareNouns(denied);
   const noun = nouns.at(-1);
   if (noun === undefined) return false;
   const isCounted =
-    affirmed.quantity?.dimension === 'count' &&
+    affirmed.quantity !== null &&
+    amounts.has(affirmed.quantity.dimension) &&
     affirmed.quantity.value > 0 &&
     affirmed.measured !== null &&
     areAkin(noun, affirmed.measured);
