@@ -114,7 +114,8 @@ function secondDeed(said: Said, sentence: Sentence, clause: Clause, base: Claim)
     const [joint, verb, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (joint?.lower !== 'and' || verb?.tag !== 'word' || main === undefined || verb.start <= main.start) continue;
     const agrees = (verb.lower === verb.lemma) === (main.lower === main.lemma);
-    const isFollowed = next !== undefined && (next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'pronoun');
+    const isFollowed =
+      next !== undefined && (next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'pronoun');
     if (!verbs.has(verb.lemma) || isLight(verb.lemma) || !agrees || !isFollowed) continue;
     const part = { ...clause, from: i + 1, start: verb.start };
     const { head, circumstances, within, phrases } = readClause(said.annotation, sentence, part);

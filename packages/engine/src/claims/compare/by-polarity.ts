@@ -33,7 +33,8 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed) || denied.marks.includes('off_site') !== affirmed.marks.includes('off_site'))
     return null;
-  if (breaksRule(denied, affirmed) || breaksRuleOfPronoun(denied, affirmed) || isSameOfPronoun(denied, affirmed)) return asserted;
+  if (breaksRule(denied, affirmed) || breaksRuleOfPronoun(denied, affirmed) || isSameOfPronoun(denied, affirmed))
+    return asserted;
   if (isShareOfNone(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
