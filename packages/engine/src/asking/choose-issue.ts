@@ -10,7 +10,7 @@ import { speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
-import { spokenStandards } from './issues/spoken-standards.ts';
+import { spokenStandards } from './issues/code/spoken-standards.ts';
 import type { RankedIssue } from './issues/rank.ts';
 import { isSettled, isSpokenOf, type OnRecord } from './issues/record/on-record.ts';
 import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';

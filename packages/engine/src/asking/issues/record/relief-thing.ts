@@ -3,7 +3,7 @@ import { matcher, type Match } from '../../../language/matcher.ts';
 import { sentenceAt } from '../../../language/spans.ts';
 import type { Annotation, Span, Token } from '../../../language/types.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
-import { clipOf } from '../from-rules.ts';
+import { clipOf } from '../code/from-rules.ts';
 import { figuresSaid, type FigureSaid } from './figures-said.ts';
 import { readerOfCode, type CodeSentence } from './read-code.ts';
 

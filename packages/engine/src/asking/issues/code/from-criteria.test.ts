@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldRecord } from '../../record/fold.ts';
+import { foldRecord } from '../../../record/fold.ts';
 import { goesToFindings } from './from-criteria.ts';
-import { isAgreed } from './from-staff-report.ts';
+import { isAgreed } from '../from-staff-report.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const before = (kind: string | null) =>

@@ -1,16 +1,16 @@
-import { matcher } from '../../language/matcher.ts';
-import type { Dimension, Token } from '../../language/types.ts';
-import type { Materials } from '../../filed/types.ts';
-import { isContent } from '../../said/asked.ts';
-import { groupsOf } from '../../said/data.ts';
-import { speaksToMachine } from '../prose-faults.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
-import type { OnRecord } from './record/on-record.ts';
-import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { subjectsOf, type Subjects } from './record/speaks-to.ts';
-import { topicOf } from './record/topic-of.ts';
-import type { TopicId } from '../../knowledge/types.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Dimension, Token } from '../../../language/types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { isContent } from '../../../said/asked.ts';
+import { groupsOf } from '../../../said/data.ts';
+import { speaksToMachine } from '../../prose-faults.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
+import type { OnRecord } from '../record/on-record.ts';
+import { pointsBack, readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
+import { subjectsOf, type Subjects } from '../record/speaks-to.ts';
+import { topicOf } from '../record/topic-of.ts';
+import type { TopicId } from '../../../knowledge/types.ts';
 
 /* What the ordinance on file requires of such a project and nobody has mentioned: read aloud, it is a question a real board would ask. */
 

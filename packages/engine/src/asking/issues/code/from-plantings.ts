@@ -1,14 +1,14 @@
-import { matcher } from '../../language/matcher.ts';
-import { annotate } from '../../language/annotate.ts';
-import type { Annotation, Sentence } from '../../language/types.ts';
-import type { Materials, PresentationReading } from '../../filed/types.ts';
-import type { TextReading } from '../../ordinance/types.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
+import { matcher } from '../../../language/matcher.ts';
+import { annotate } from '../../../language/annotate.ts';
+import type { Annotation, Sentence } from '../../../language/types.ts';
+import type { Materials, PresentationReading } from '../../../filed/types.ts';
+import type { TextReading } from '../../../ordinance/types.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
 import { doubled } from './from-rules.ts';
 import { longestRule, textOf } from './from-shortfalls.ts';
-import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { figuresSaid, type FigureSaid } from './record/figures-said.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
+import { figuresSaid, type FigureSaid } from '../record/figures-said.ts';
 
 /* How tall trees are when they are planted: the code says it of conifers, and the applicant of 'two rows of spruce. They go in at five
  * feet', which no single sentence holds beside the other. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { materialsOf } from '../../filed/materials.ts';
-import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
-import { readText } from '../../ordinance/read-text.ts';
-import { newRehearsal } from '../../record/fold.ts';
+import { materialsOf } from '../../../filed/materials.ts';
+import { HeldRehearsal } from '../../../hearing/held-rehearsal.ts';
+import { readText } from '../../../ordinance/read-text.ts';
+import { newRehearsal } from '../../../record/fold.ts';
 import { standardIssues } from './from-standards.ts';
-import { onRecord } from './record/on-record.ts';
+import { onRecord } from '../record/on-record.ts';
 
 function asked(rule: string, presentation: string): readonly string[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));

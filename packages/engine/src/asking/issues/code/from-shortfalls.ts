@@ -1,23 +1,23 @@
 import type { Citation } from '@rostrum/contract';
-import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
-import type { Materials } from '../../filed/types.ts';
-import { against, isSameKind } from '../../ordinance/compliance/compare.ts';
-import { factOf, type Fact } from '../../ordinance/compliance/facts.ts';
-import type { Figure } from '../../ordinance/compliance/figures/figures.ts';
-import type { Limit } from '../../ordinance/compliance/limits/limits.ts';
-import { limitsOfChunk, type LimitFound } from '../../ordinance/compliance/passages.ts';
-import { countsFor, neededBy } from '../../ordinance/compliance/compare-ratios.ts';
-import { standardAt } from '../../ordinance/compliance/standard-at.ts';
-import { statementsOf, type Statement } from '../../ordinance/compliance/statements.ts';
-import type { TextReading } from '../../ordinance/types.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { against, isSameKind } from '../../../ordinance/compliance/compare.ts';
+import { factOf, type Fact } from '../../../ordinance/compliance/facts.ts';
+import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
+import type { Limit } from '../../../ordinance/compliance/limits/limits.ts';
+import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
+import { countsFor, neededBy } from '../../../ordinance/compliance/compare-ratios.ts';
+import { standardAt } from '../../../ordinance/compliance/standard-at.ts';
+import { statementsOf, type Statement } from '../../../ordinance/compliance/statements.ts';
+import type { TextReading } from '../../../ordinance/types.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
 import { clipOf } from './from-rules.ts';
-import { inFeet } from './record/figures-said.ts';
-import { longestCode } from './record/read-code.ts';
-import { statedBeside } from './record/stated-beside.ts';
-import { topicOf } from './record/topic-of.ts';
+import { inFeet } from '../record/figures-said.ts';
+import { longestCode } from '../record/read-code.ts';
+import { statedBeside } from '../record/stated-beside.ts';
+import { topicOf } from '../record/topic-of.ts';
 
 /* A figure of the applicant beside the code's figure for the same thing, where it falls short and nobody has said so: the board asks whether
  * relief is wanted. It is a question and no finding: what is compared is the thing, what is measured, to where, and the unit. */

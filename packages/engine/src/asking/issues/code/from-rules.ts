@@ -1,15 +1,15 @@
 import type { Citation } from '@rostrum/contract';
-import { annotate } from '../../language/annotate.ts';
-import type { Annotation } from '../../language/types.ts';
-import { complianceTable } from '../../ordinance/compliance/table.ts';
-import { requestsIn } from '../../ordinance/compliance/requests.ts';
-import type { ComplianceRow, TextReading } from '../../ordinance/types.ts';
-import { matcher } from '../../language/matcher.ts';
-import type { Materials } from '../../filed/types.ts';
-import type { TopicId } from '../../knowledge/types.ts';
-import { inFeet } from './record/figures-said.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
+import { annotate } from '../../../language/annotate.ts';
+import type { Annotation } from '../../../language/types.ts';
+import { complianceTable } from '../../../ordinance/compliance/table.ts';
+import { requestsIn } from '../../../ordinance/compliance/requests.ts';
+import type { ComplianceRow, TextReading } from '../../../ordinance/types.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Materials } from '../../../filed/types.ts';
+import type { TopicId } from '../../../knowledge/types.ts';
+import { inFeet } from '../record/figures-said.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
 
 /** Topics on which a rule decides a case. */
 const deciding: ReadonlySet<TopicId> = new Set<TopicId>([

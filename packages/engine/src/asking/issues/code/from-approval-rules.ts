@@ -1,16 +1,16 @@
 import type { Citation } from '@rostrum/contract';
-import { annotate } from '../../language/annotate.ts';
-import { matcher, type Match } from '../../language/matcher.ts';
-import type { Annotation, Sentence } from '../../language/types.ts';
-import type { Materials } from '../../filed/types.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
-import { requestsIn } from '../../ordinance/compliance/requests.ts';
-import { criteriaOf } from '../wording/criteria-listed.ts';
-import type { OnRecord } from './record/on-record.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher, type Match } from '../../../language/matcher.ts';
+import type { Annotation, Sentence } from '../../../language/types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
+import { requestsIn } from '../../../ordinance/compliance/requests.ts';
+import { criteriaOf } from '../../wording/criteria-listed.ts';
+import type { OnRecord } from '../record/on-record.ts';
 import { initialsIn, isSpokenOf, thingsIn } from './from-standards.ts';
-import { headingOf, pointsBack, readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { topicOf } from './record/topic-of.ts';
+import { headingOf, pointsBack, readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
+import { topicOf } from '../record/topic-of.ts';
 
 /* What the ordinance on file says about the decision itself: what has to be found, what has to come first, what the body may waive and on
    what condition, and what it may not. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { materialsOf } from '../../filed/materials.ts';
-import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
-import { readText } from '../../ordinance/read-text.ts';
-import { newRehearsal } from '../../record/fold.ts';
-import { requestIn } from '../request-in.ts';
-import { criteriaOf } from '../wording/criteria-listed.ts';
+import { materialsOf } from '../../../filed/materials.ts';
+import { HeldRehearsal } from '../../../hearing/held-rehearsal.ts';
+import { readText } from '../../../ordinance/read-text.ts';
+import { newRehearsal } from '../../../record/fold.ts';
+import { requestIn } from '../../request-in.ts';
+import { criteriaOf } from '../../wording/criteria-listed.ts';
 import { approvalIssues } from './from-approval-rules.ts';
-import { onRecord } from './record/on-record.ts';
+import { onRecord } from '../record/on-record.ts';
 
 function filed(rule: string, presentation: string) {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));

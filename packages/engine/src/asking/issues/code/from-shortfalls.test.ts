@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../ordinance/read-text.ts';
-import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { readText } from '../../../ordinance/read-text.ts';
+import { filedByHand } from '../../../testing/filed-by-hand.ts';
 import { shortfallIssues } from './from-shortfalls.ts';
 
 const code = `5.60 Large industrial buildings. (1) No dock door shall be within three hundred (300) feet of a residential line.

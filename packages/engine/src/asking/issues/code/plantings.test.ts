@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../ordinance/read-text.ts';
-import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { readText } from '../../../ordinance/read-text.ts';
+import { filedByHand } from '../../../testing/filed-by-hand.ts';
 import { plantingIssues } from './from-plantings.ts';
 
 const rule =

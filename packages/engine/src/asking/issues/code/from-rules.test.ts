@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { materialsOf } from '../../filed/materials.ts';
-import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
-import { readText } from '../../ordinance/read-text.ts';
-import { newRehearsal } from '../../record/fold.ts';
+import { materialsOf } from '../../../filed/materials.ts';
+import { HeldRehearsal } from '../../../hearing/held-rehearsal.ts';
+import { readText } from '../../../ordinance/read-text.ts';
+import { newRehearsal } from '../../../record/fold.ts';
 import { clipOf, ruleIssues } from './from-rules.ts';
 
 function asked(ordinance: string, presentation: string): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Materials } from '../../filed/types.ts';
-import type { Issue } from '../types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import type { Issue } from '../../types.ts';
 import {
   inCommon,
   isMeasured,
@@ -9,7 +9,7 @@ import {
   subjectsOnRecord,
   type Standard,
 } from './from-standards.ts';
-import type { OnRecord } from './record/on-record.ts';
+import type { OnRecord } from '../record/on-record.ts';
 
 const named = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 

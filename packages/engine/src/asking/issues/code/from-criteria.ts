@@ -1,11 +1,11 @@
 import type { Venue } from '@rostrum/contract';
-import { proceedings } from '../../generated/proceedings.ts';
-import { states } from '../../generated/states.ts';
-import { proceedingChosen } from '../../record/proceeding-kind.ts';
-import type { Rehearsal } from '../../record/rehearsal.ts';
-import { asTopic } from '../as-topic.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
+import { proceedings } from '../../../generated/proceedings.ts';
+import { states } from '../../../generated/states.ts';
+import { proceedingChosen } from '../../../record/proceeding-kind.ts';
+import type { Rehearsal } from '../../../record/rehearsal.ts';
+import { asTopic } from '../../as-topic.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
 
 /** What a member of the body asks about each criterion of the proceeding: the board makes findings on them, so it asks about them.
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none if no proceeding was chosen, or if the local rules have

@@ -1,14 +1,14 @@
 import type { Citation } from '@rostrum/contract';
-import { matcher } from '../../language/matcher.ts';
-import type { Annotation, Sentence, Token } from '../../language/types.ts';
-import type { Materials } from '../../filed/types.ts';
-import { groupsOf } from '../../said/data.ts';
-import type { Issue } from '../types.ts';
-import { boardQuestion } from './board-question.ts';
-import type { OnRecord } from './record/on-record.ts';
-import { readerOfCode, ruleCited, type CodeSentence } from './record/read-code.ts';
-import { withArticle } from '../wording/slots.ts';
-import { topicOf } from './record/topic-of.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Annotation, Sentence, Token } from '../../../language/types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { groupsOf } from '../../../said/data.ts';
+import type { Issue } from '../../types.ts';
+import { boardQuestion } from '../board-question.ts';
+import type { OnRecord } from '../record/on-record.ts';
+import { readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
+import { withArticle } from '../../wording/slots.ts';
+import { topicOf } from '../record/topic-of.ts';
 
 /** Documents that a code requires by name. */
 const papers: ReadonlySet<string> = new Set(
