@@ -113,6 +113,8 @@ function quoteOf(annotation: Annotation, at: number, before: number): Pick<Found
 
 /** How many sentences before it may say who or what is meant. */
 const farthestBack = 2;
+/** After this many words, 'it' and 'that' are something that they name. */
+const enoughBefore = 6;
 const conditions: ReadonlySet<string> = new Set(['if', 'when', 'unless', 'once']);
 
 /** 'The state has to okay that': what it is was said before; 'if a well goes bad, we make it right' says it itself. */
@@ -122,7 +124,8 @@ const refersBack = (tokens: readonly Token[]): boolean =>
     const next = tokens[at + 1];
     const isAlone = next === undefined || (next.tag !== 'word' && next.tag !== 'auxiliary' && next.lower !== "'s");
     const isNamed = tokens.slice(0, at).some(({ tag, text: word, lower: small }) => tag === 'word' && word !== small);
-    return (back.has(lower) && isAlone) || (persons.has(lower) && !isNamed);
+    const isFar = (lower === 'it' || lower === 'that') && at >= enoughBefore;
+    return (back.has(lower) && isAlone && !isFar) || (persons.has(lower) && !isNamed);
   });
 const persons: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her', 'his', 'they', 'their']);
 const back: ReadonlySet<string> = new Set(['it', 'that', 'them', 'those', 'this']);

@@ -293,6 +293,8 @@ describe('why relief should be given', () => {
   it('is not asked where the owner has agreed', () => {
     const said = 'The house is 870 feet off, and you want 1,000. We ask for that. ';
     expect(texts(`${said.replace(' We ask for that.', '')}The owners signed a waiver.`)).toEqual([]);
+    const unrecorded = 'The owners signed a waiver, and it has not been recorded yet.';
+    expect(texts(`${said.replace(' We ask for that.', '')}${unrecorded}`)).toEqual([]);
     expect(texts(`${said}The owners have not signed a waiver.`)).toHaveLength(1);
   });
 

@@ -281,10 +281,12 @@ const givesReason = matcher(["the|our|my reason be|'s|for", 'because', 'on accou
 export function isReasonTold(annotation: Annotation, { start, end }: Span): boolean {
   const near = annotation.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
   const next = annotation.sentences.find((sentence) => sentence.start >= end);
-  const isDenied = ({ from, to }: Sentence): boolean =>
-    annotation.tokens.slice(from, to).some(({ tag }) => tag === 'negation');
+  const hasAgreed = (sentence: Sentence): boolean =>
+    agreed
+      .all(annotation, sentence)
+      .some(({ from }) => !annotation.tokens.slice(Math.max(0, from - 2), from).some(({ tag }) => tag === 'negation'));
   return [...near, ...(next === undefined ? [] : [next])].some(
-    (sentence) => givesReason.test(annotation, sentence) || (agreed.test(annotation, sentence) && !isDenied(sentence)),
+    (sentence) => givesReason.test(annotation, sentence) || hasAgreed(sentence),
   );
 }
 
