@@ -27,7 +27,10 @@ describe('what the applicant said, read back word for word', () => {
     ['Five families own the lane. Four signed. Mr. Rowe is thinking about it.', 'What do you do if the answer is no?'],
     ["The lake board meets in October. It'll be fine.", 'What do you do if the answer is no?'],
     ['I talked to Mrs. Ito about the path and she did not say yes.', 'What do you do if the answer is no?'],
-    ['Pastor Rowe says we can use the lot, but the church council votes on it on the 19th.', 'What do you do if the answer is no?'],
+    [
+      'Pastor Rowe says we can use the lot, but the church council votes on it on the 19th.',
+      'What do you do if the answer is no?',
+    ],
     ["The state has had the air application since May, and I don't have that in hand.", 'When do you expect that?'],
     // Two figures for one thing.
     ['The notice says 90,000 tons, and the bid came later, so go with 110,000.', 'Does that need a new notice?'],
