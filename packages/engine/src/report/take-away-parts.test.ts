@@ -114,6 +114,16 @@ describe('the three things to work on', () => {
       expect(numbers).toEqual([]);
     }
   });
+
+  it('never say that the presentation leaves out what it speaks to', () => {
+    const presentation =
+      'Cedar Prairie Solar is 120 megawatts on 850 acres. We will plant two rows of evergreens on the sides that face homes.';
+    const { rehearsal, materials } = aRehearsal({ questions: 0, ordinance: null, presentation });
+    expect(materials.presentation?.analysis?.gaps.map(({ topic }) => topic)).toContain('screening_visual');
+    const items = workOn(rehearsal, materials);
+    expect(items).toHaveLength(3);
+    expect(items.flatMap(({ topics }) => topics)).not.toContain('screening_visual');
+  });
 });
 
 describe('the promise ledger', () => {

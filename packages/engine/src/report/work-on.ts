@@ -77,10 +77,11 @@ function fromTheFile(r: Rehearsal, materials: Materials, troubles: Troubles): vo
   }
 }
 
-/** If few questions were asked: what boards most often ask about and the presentation leaves out. */
+/** If few questions were asked: what boards most often ask about and the presentation leaves out. A subject that it speaks to, but not to
+ *  everything that is asked about it, isn't left out. */
 function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): void {
   for (const { topic, severity } of materials.presentation?.analysis?.gaps ?? []) {
-    if (topic === null || troubles.byTopic.has(topic)) continue;
+    if (topic === null || troubles.byTopic.has(topic) || materials.presentation?.topics.has(topic) === true) continue;
     const weight = topicFor(topic, r.project.industry)?.boardWeight ?? 0;
     if (weight < 0.3) continue;
     const trouble = troubles.at(topic);
