@@ -126,6 +126,7 @@ export const eveningTexts = {
     },
     relief: 'Relief asked for',
     reliefName: (id: string, name: string) => `(${id}) ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    reliefItem: (name: string, ruled: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${ruled}`,
     rulings: {
       granted: 'Given',
       granted_with_condition: 'Given with a condition',

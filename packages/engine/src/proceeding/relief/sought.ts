@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import type { Citation } from '@rostrum/contract';
 import { presentationSource } from '../../asking/issues/record/on-record.ts';
 import { allButOne } from '../../asking/issues/record/all-but-one.ts';
@@ -172,7 +173,7 @@ const begins = matcher([
 function reliefOf(found: Found, id: string, texts: readonly Text[], asking: boolean): Relief {
   const { text, span, asked, required } = found;
   const { annotation } = text;
-  const quote = annotation.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  const quote = splitAtSpaces(annotation.text.slice(span.start, span.end).trim()).join(' ');
   const kind = text.kind === 'project' ? kindInGeneral(texts) : kindOf(annotation, span, asking);
   const reason = reasonOf(found, texts);
   const rule = ruleOf(found);

@@ -6,7 +6,6 @@ import { boardTexts } from '../../../../texts/board.ts';
 import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { reportTexts } from '../../../../texts/rehearsals.ts';
-import { ReliefList } from '../../../evening/relief-list.tsx';
 import { Table } from '../table.tsx';
 import styles from '../verdict-section.module.css';
 
@@ -48,7 +47,12 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
           ],
         }))}
       />
-      <ReliefList relief={decision.relief ?? []} />
+      <Numbered
+        title={eveningTexts.decision.relief}
+        items={(decision.relief ?? []).map(({ name, standard, reason }) =>
+          eveningTexts.decision.reliefItem(name, `${standard} ${reason}`),
+        )}
+      />
       <Numbered title={reportTexts.conditions} items={decision.conditions.map(({ text }) => text)} />
       <Numbered title={texts.nextSteps} items={decision.next_steps} />
       {decision.votes.some(({ character_id: id }) => isSeat(id)) && <p>{boardTexts.notice}</p>}
