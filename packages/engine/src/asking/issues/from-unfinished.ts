@@ -1,8 +1,10 @@
 import { annotate } from '../../language/annotate.ts';
 import { unfinished } from '../../knowledge/authored.ts';
+import { topicsOfStems } from '../../knowledge/topic-words.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
+import { stemsOf } from '../../language/stems.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './record/topic-of.ts';
@@ -175,13 +177,24 @@ function topicBefore(annotation: Annotation, sentence: Sentence): Issue['topic']
   return before === undefined ? null : topicOf(annotation, before);
 }
 
+/** By its own cues or words first: 'we have not finished the road agreement' is about the road, whatever came before it. */
+function topicOfSentence({ annotation }: TextSaid, sentence: Sentence): Issue['topic'] {
+  const own = annotation.text.slice(sentence.start, sentence.end);
+  return (
+    topicOf(annotation, sentence) ??
+    topicsOfStems(stemsOf(own, true))[0]?.topic ??
+    topicBefore(annotation, sentence) ??
+    'community_engagement'
+  );
+}
+
 function issueOf(text: TextSaid, { way, words, sentence, isTheirs }: Found, at: number): Issue {
   const asks = isTheirs ? way.you : way.ask;
   return {
     ...boardQuestion,
     kind: 'unfinished',
     key: `unfinished:${way.id}:${sentence.start}:${at}`,
-    topic: topicOf(text.annotation, sentence) ?? topicBefore(text.annotation, sentence) ?? 'community_engagement',
+    topic: topicOfSentence(text, sentence),
     weight: 0.9,
     citations: [citationOf(text, sentence)],
     text: `You said ${words}. ${asks[at % asks.length] ?? ''}`,

@@ -5,12 +5,23 @@ import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { onRecord } from './record/on-record.ts';
 
-function asked(presentation: string): readonly string[] {
+function issues(presentation: string): ReturnType<typeof unfinishedIssues> {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
   held.append({ type: 'configured', seed: 4, project_type: 'solar', project: { type: 'solar', name: 'Larkspur' } });
   held.append({ type: 'presented', text: presentation });
-  return unfinishedIssues(onRecord(held.rehearsal, filedByHand({ presentation })), new Set()).map(({ text }) => text);
+  return unfinishedIssues(onRecord(held.rehearsal, filedByHand({ presentation })), new Set());
 }
+
+const asked = (presentation: string): readonly string[] => issues(presentation).map(({ text }) => text);
+
+describe('what it is about', () => {
+  it.each([
+    ['The level at the nearest home is 42 dBA. We have not finished the road agreement.', 'road_use_agreement'],
+    ['We had a sound study made. It did not include the fans.', 'noise'],
+  ])('is its own subject, or that of the sentence before: %s', (presentation, topic) => {
+    expect(issues(presentation).map((issue) => issue.topic)).toEqual([topic]);
+  });
+});
 
 describe('what the applicant says is not done', () => {
   it.each([
