@@ -51,6 +51,15 @@ function motionNoun(tokens: readonly Token[], verb: number): number {
   return -1;
 }
 
+/** "Ruiz read the findings and moved": the member that the sentence begins with. */
+function subjectOf({ tokens, roster, captions }: Meeting, at: number): NameAt | null {
+  if (captions || tokens[at - 1]?.low !== 'and') return null;
+  const start = sentenceStart(tokens, at);
+  const read = at - start > longestSubject ? null : readName(tokens, start);
+  return read !== null && roster.whoIs(read) !== null ? read : null;
+}
+const longestSubject = 30;
+
 /** Who makes the motion, if the sentence names somebody: "Ruiz moved to", "Chair Ruiz made a motion to". */
 function activeMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
@@ -61,7 +70,7 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   const verb = noun < 0 ? at : noun;
   const until = sentenceEnd(tokens, verb);
   if (links.has(tokens[verb + 1]?.low ?? '') && tokens[verb + 1]?.low !== ':') return null;
-  const read = nameBefore(meeting, at);
+  const read = nameBefore(meeting, at) ?? subjectOf(meeting, at);
   const interposed = read === null ? null : beforeSecond(meeting, read);
   if (read !== null && interposed !== null && putsMotion(tokens, verb)) {
     const pair = { mover: memberNamed(meeting, interposed), seconder: memberNamed(meeting, read) };
@@ -189,6 +198,16 @@ const runs = word('open close reopen closed opened');
 const verbOf = (tokens: readonly Token[], { words, to }: Motion): string =>
   tokens.slice(words, Math.min(to, words + 4)).find(({ low }) => motionVerbs.has(low) || runs.has(low))?.low ?? '';
 
+const replaces = word('amended substitute substituted new revised withdrew withdrawn rescinded');
+
+/** "An amended motion was made": what follows takes the place of the first, and is no second telling of it. */
+const isReplaced = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ low }, at, own) => low === 'motion' && own.slice(Math.max(0, at - 3), at).some((one) => replaces.has(one.low)),
+    );
+
 /** Two places for one motion: said by the mover and announced by the chair, or its words and its mover below them. */
 function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const distance = then.from - first.from;
@@ -196,6 +215,7 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const [own, next] = [verbOf(meeting.tokens, first), verbOf(meeting.tokens, then)];
   // To close the hearing is one motion, and what is decided then another.
   if (runs.has(own) !== runs.has(next) && own !== '' && next !== '') return null;
+  if (!meeting.captions && isReplaced(meeting.tokens, first.to, then.from + 1)) return null;
   if (!same || distance > 700 || decidedBetween(meeting, meeting.captions ? first.to : first.from, then.from))
     return null;
   const opens = meeting.tokens[then.words]?.low;

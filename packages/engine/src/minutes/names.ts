@@ -6,11 +6,14 @@ import {
   boardTitles,
   chairTitles,
   hereWords,
+  makeVerbs,
+  moveVerbs,
   neverNames,
   nicknames,
   officers,
   particles,
   plainTitles,
+  speechVerbs,
   staffPosts,
   streetWords,
   suffixes,
@@ -228,7 +231,10 @@ export function withNamesMarked(tokens: readonly Token[], names: readonly Person
       (boardTitles.has(before.low) ||
         plainTitles.has(before.low) ||
         (before.text === '.' && plainTitles.has(tokens[at - 2]?.low ?? '')));
-    return given || titled ? { ...token, low: `${token.low}\u200b`, masked: true } : token;
+    // "Park moved", "Lane asked".
+    const after = tokens[at + 1]?.low ?? '';
+    const acts = moveVerbs.has(after) || makeVerbs.has(after) || speechVerbs.has(after) || after === 'seconded';
+    return given || titled || acts ? { ...token, low: `${token.low}\u200b`, masked: true } : token;
   });
 }
 

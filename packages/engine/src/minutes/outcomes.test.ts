@@ -57,6 +57,7 @@ describe('what staff recommends', () => {
 
 describe('what became of a motion', () => {
   it.each([
+    ['Ray read the findings of the report and moved to deny the request. Dahl seconded. Motion carried.', 'denied'],
     ['Motion by Ray, second by Dahl, to table the request until June. Motion carried 5-0.', 'postponed'],
     ['Ray moved to continue the item to a date certain of July 8. Dahl seconded. Carried.', 'postponed'],
     ['Ray moved to approve the request. The motion died for lack of a second.', 'motion_failed'],
@@ -96,5 +97,19 @@ describe('what became of a motion', () => {
   ])('%s', (words, outcome) => {
     const item = readMinutes(minutesWith(words)).items.at(-1);
     expect([item?.motion?.mover, item?.outcome]).toEqual(['Jon Ray', outcome]);
+  });
+});
+
+describe('a motion that takes the place of another', () => {
+  it('is one of its own', () => {
+    const words =
+      'Ray moved to approve the sketch. Dahl seconded. Park said that the plan was complete. An amended motion was made.\n\n' +
+      'Ray moved to approve the final plan. Ruiz seconded. The motion passed unanimously.';
+    const motions = readMinutes(minutesWith(words)).items;
+    expect(motions.map(({ motion, outcome }) => [motion?.seconder, outcome])).toEqual([
+      ['Eva Ruiz', 'approved'],
+      ['Ann Dahl', 'not_stated'],
+      ['Eva Ruiz', 'approved'],
+    ]);
   });
 });

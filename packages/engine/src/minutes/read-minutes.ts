@@ -315,6 +315,14 @@ const inOneLine = (words: readonly Token[]): string =>
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
 
+/** What was raised on an item belongs to the motion that settled it, not to one that another took the place of. */
+const settledOnly = (items: readonly MinutesItem[]): MinutesItem[] =>
+  items.map((item, index) => {
+    const next = items[index + 1];
+    const isReplaced = item.outcome === 'not_stated' && next?.motion != null && next.title === item.title;
+    return isReplaced ? { ...item, raised: [] } : item;
+  });
+
 /** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What isn't said is null or left out; every fact
  *  has its position in the text.
  *  Takes: the text of one meeting's minutes.  Gives: what they say.  Throws: never. */
@@ -339,7 +347,7 @@ export function readMinutes(text: string): MinutesRead {
     for (const [member, { vote }] of votesIn(meeting, motion.from, end, motion.from))
       if (vote === 'yes' || vote === 'no') member.present = true;
   const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
-  const items = withSessions(moved, talks(meeting, headings, all));
+  const items = settledOnly(withSessions(moved, talks(meeting, headings, all)));
   const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));
   return { body: bodyOf(tokens), date: dateOf(tokens), members, items, length: lengthOf(text, tokens) };
 }
