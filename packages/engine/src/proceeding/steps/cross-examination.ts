@@ -58,6 +58,8 @@ function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
       ? [
           { speaker, text: say('chair', 'cross_party') },
           { speaker: label, text: say('cross', 'appears', { name }) },
+          // Who is a party is ruled on, and not taken on counsel's word.
+          { speaker, text: say('chair', 'cross_standing') },
         ]
       : [];
   const ruledOut =
