@@ -86,6 +86,10 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
   ];
 }
 
+/** That of the server's helpers (packages/server/src/helper-process.ts). */
+const helperPriority = 10;
+const floor = 'What any work costs on this machine is in the row about a program that only computes.';
+
 /** Gives: failures, p99 and memory under load, and what badly behaved callers cost the others. */
 export async function run(): Promise<BenchRow[]> {
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-load-')) });
@@ -96,15 +100,25 @@ export async function run(): Promise<BenchRow[]> {
       ...(await beside(server, '50 slow and half-open connections', () => misbehave(server))),
       ...(await beside(
         server,
+        'a program that only computes, at the priority of a helper process',
+        () => neighbor(server, './compute-again.ts', 'the program failed', helperPriority),
+        { target: 'a reference' },
+      )),
+      ...(await beside(
+        server,
         'the longest rehearsals allowed',
         () => neighbor(server, './long-again.ts', 'a call on a long rehearsal failed'),
-        'Another process, of lower priority, handles long rehearsals; with only two processors, the callers and everything else on the machine need them too.',
+        {
+          why: `Another process, of lower priority, handles long rehearsals; with only two processors, the callers and everything else on the machine need them too. ${floor}`,
+        },
       )),
       ...(await beside(
         server,
         'uploads of an 8 MB ordinance',
         () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
-        'A process of lower priority reads, hashes and compresses it; the one that serves everybody receives it, passes it and the compressed answer on in pieces, and commits the compressed text. Reader and sender need the same processors.',
+        {
+          why: `A process of lower priority reads, hashes and compresses it; the one that serves everybody receives it, passes it and the compressed answer on in pieces, and commits the compressed text. Reader and sender need the same processors. ${floor}`,
+        },
       )),
     ];
   } finally {

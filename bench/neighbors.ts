@@ -50,10 +50,15 @@ export function misbehave(server: OwnServer): () => void {
 }
 
 /** A misbehaving neighbor, in a process of its own: the cost of sending isn't the server's. */
-export function neighbor(server: OwnServer, program: string, fault: string): () => Promise<void> {
+export function neighbor(
+  server: OwnServer,
+  program: string,
+  fault: string,
+  priority: number = constants.priority.PRIORITY_LOW,
+): () => Promise<void> {
   const sender = fork(fileURLToPath(new URL(program, import.meta.url)), [server.address]);
   // A neighbor has a machine of their own: here, what they compute must not take the processor from the server.
-  if (sender.pid !== undefined) setPriority(sender.pid, constants.priority.PRIORITY_LOW);
+  if (sender.pid !== undefined) setPriority(sender.pid, priority);
   const ended = new Promise<void>((resolve, reject) =>
     sender.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(fault)))),
   );
@@ -87,7 +92,7 @@ export async function beside(
   server: OwnServer,
   name: string,
   disturb: () => () => void | Promise<void>,
-  why?: string,
+  { why, target = 'at most 1.5' }: { readonly why?: string; readonly target?: string } = {},
 ): Promise<BenchRow[]> {
   const room = Array.from({ length: 20 }, () => new Applicant(server.address));
   for (const applicant of room) await applicant.start();
@@ -123,7 +128,7 @@ export async function beside(
       name: `p99 next to ${name}`,
       value: percentile(next, 0.99) / percentile(alone, 0.99),
       unit: '×',
-      target: 'at most 1.5',
+      target,
       reference: `p99 ${percentile(alone, 0.99).toFixed(1)} ms alone, ${percentile(next, 0.99).toFixed(1)} ms beside it; p50 ${percentile(alone, 0.5).toFixed(1)} and ${percentile(next, 0.5).toFixed(1)} ms; ${machineLoad()}`,
       ...(why !== undefined && { why }),
     },
