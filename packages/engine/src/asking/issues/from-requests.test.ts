@@ -268,6 +268,13 @@ describe('what the figures of relief are of', () => {
     expect(requestIssues(hearing(said).record, new Set(), once)[0]?.text).toContain('code says 35 feet. ');
   });
 
+  it('is told bare by somebody who has told it at too great a length to be read back', () => {
+    const said =
+      "You want 50 feet planted. For 380 feet along there Columbia Gas has an easement and they won't let us put a tree in it. It leaves us 25.";
+    const once = codeOf('A strip 50 feet wide shall be planted along a residential line.');
+    expect(requestIssues(hearing(said).record, new Set(), once)[0]?.text).toContain('25 feet');
+  });
+
   it('is in their own words where the code has it twice', () => {
     const said = "Your code says 35 feet, and we're at 28 feet. We ask for a modification.";
     expect(requestIssues(hearing(said).record, new Set(), codeOf(heights))[0]?.text).toBe(

@@ -258,8 +258,10 @@ function requiredOf(annotation: Annotation, { asked, required, span }: Pair, cod
   const isOnly = isTheOnlyRule(code, asked, required);
   const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
   // Who has told it at length has said what it is of.
-  if (rule?.thing == null && isOnly)
-    return annotation.text.slice(span.start, span.end).split(' ').length > bareTold ? null : required;
+  if (rule?.thing == null && isOnly) {
+    const words = annotation.text.slice(span.start, span.end).trim().split(/\s+/).length;
+    return words > bareTold && words <= longestSaid ? null : required;
+  }
   if (rule === null) return null;
   if (rule.thing !== null) return figureOf(figure, rule.thing);
   return rule.clip === null ? null : `"${rule.clip}"`;
