@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import { plainAsked } from '../record/plain-asked.ts';
@@ -56,7 +57,38 @@ const rude = [
   'That is none of your business.',
 ];
 
+/** Replies that are short and settle what was asked. */
+const short = [
+  ['How many units would be rentals?', 'Zero. Zero units.'],
+  ['Whose driveway is it?', 'Ours.'],
+  ['How many rooms is the hospice?', 'Twelve beds.'],
+  ['How many pumps?', 'Sixteen fueling positions, eight islands.'],
+  ['Is it the engineer or the surveyor who signs it?', 'Both.'],
+  ['Which of the two plans are we voting on?', 'The second one.'],
+  ['What are the hours going to be?', 'Same as before.'],
+  ['Who did the sound study?', 'Mike Hankard at our acoustics firm; he’ll seal it.'],
+  ['Will you plant the hedge first?', 'Yes, we can do that.'],
+  ['Who owns the road?', 'We do.'],
+] as const;
+
 describe('the judge', () => {
+  it.each(short)('takes a short reply that settles the question for an answer: %s %s', (question, answer) => {
+    const { rating, assessment } = judged(question, answer);
+    expect(['adequate', 'strong']).toContain(rating);
+    expect(assessment.answers_question).toBe('yes');
+  });
+
+  it('calls nothing strong that may leave open what was asked', () => {
+    const cases = readFileSync(new URL('../../cases/spoken-answers.jsonl', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as { question: string; answer: string })
+      .map(({ question, answer }) => ({ answer, judgment: judged(question, answer) }));
+    const strong = cases.filter(({ judgment }) => judgment.rating === 'strong');
+    expect(strong.length).toBeGreaterThan(50);
+    for (const { answer, judgment } of strong) expect(judgment.assessment.answers_question, answer).toBe('yes');
+  });
+
   it.each(exact)('%s %s: %s', (question, answer, band, answers) => {
     const { rating, assessment } = judged(question, answer);
     expect([rating, assessment.answers_question]).toEqual([band, answers]);

@@ -73,7 +73,7 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
   const inside = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end;
   switch (want) {
     case 'figure':
-      return heard.figures.some((figure) => inside(figure) && fits(asked, part, annotation, sentence, figure));
+      return heard.figures.some((figure) => inside(figure) && fits(asked, part, heard, sentence, figure));
     case 'duration':
       return annotation.quantities.some((quantity) => quantity.dimension === 'duration' && inside(quantity));
     case 'schedule':
@@ -148,14 +148,20 @@ const isRate = ({ tokens }: Annotation, { end }: Span): boolean => {
 };
 const periods: ReadonlySet<string> = new Set('hour day night week month quarter season year'.split(' '));
 
+/** 'Twelve beds' to 'How many rooms?': a count that an answer opens with, and no sentence, is of what was asked, whatever it calls it. */
+const opensFragment = (heard: Heard, sentence: Sentence, { start }: Span): boolean =>
+  sentence === heard.sentences[0] && start === sentence.start && isFragment(heard, sentence);
+
 /** Whether a figure measures or counts what was asked for. A bare number does; a distance isn't a height. */
-function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Sentence, figure: Quantity): boolean {
+function fits(asked: Asked, part: Part, heard: Heard, sentence: Sentence, figure: Quantity): boolean {
+  const { annotation } = heard;
   const { form, dimensions } = part;
   const { dimension, of, unit, per, value } = figure;
   const isCount = dimension === 'count' || unit === null;
   // 'Two to the acre' isn't how many there are, nor is two and a half.
   if (form.id === 'how_many' && isCount && (isRate(annotation, figure) || !Number.isInteger(value))) return false;
   if (per !== null && !periods.has(per) && !asked.content.has(per)) return false;
+  if (isCount && form.id === 'how_many' && opensFragment(heard, sentence, figure)) return true;
   if (isCount) return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
   if (
     dimension === 'length' &&
