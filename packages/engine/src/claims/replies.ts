@@ -32,8 +32,9 @@ function leaning({ annotation }: Said, claim: Claim, sentence: Sentence, clause:
       ...claim,
       isAside: !asked.isFor && !claim.head.some((lemma) => lemma === asked.predicate),
       isFragment: claim.predicate === null,
-      predicate:
-        claim.predicate === null || isProVerb(annotation, clause) || isEchoOfWho(claim, asked)
+      predicate: isWithout(annotation, clause, claim)
+        ? 'be'
+        : claim.predicate === null || isProVerb(annotation, clause) || isEchoOfWho(claim, asked)
           ? asked.predicate
           : claim.predicate,
       full,
@@ -80,6 +81,10 @@ const helpers = new Set(['do', 'will', 'would', 'can', 'could', 'have', 'be']);
 /** 'We are clearing eleven acres' says itself what is done. */
 const namesDeed = ({ predicate, party }: Claim): boolean =>
   predicate !== null && party !== null && verbs.has(predicate) && !isLight(predicate);
+
+/** 'No dogs inside.' There are none, whatever the question would do with them. */
+const isWithout = ({ tokens }: Annotation, { from }: Clause, { predicate, within }: Claim): boolean =>
+  predicate === null && within.length > 0 && tokens[from]?.lower === 'no';
 
 /** 'We do it ourselves.' */
 const isProVerb = ({ tokens }: Annotation, { from, to }: Clause): boolean =>

@@ -41,6 +41,19 @@ describe('two statements of one speaker side by side', () => {
     expect(text).toContain('Is that the same fence?');
   });
 
+  it('asks how two of several go together', () => {
+    const r = withContradiction('generator', 'question');
+    const found = {
+      earlier: 'The first phase has twelve generators on the site.',
+      now: 'There are twenty-four generators on the site.',
+      subject: 'generator',
+      kind: 'question',
+    };
+    const [first] = r.exchanges;
+    const exchange = { ...first, judged: { assessment: { contradictions: [found] } } } as unknown as Exchange;
+    expect(said({ ...r, exchanges: [exchange] })[0]).toContain('How do those two go together?');
+  });
+
   it('asks this once an evening, and only about something that has a name', () => {
     expect(said(withContradiction('fence', 'question'), ['same:q-0:wall'])).toEqual([]);
     expect(said(withContradiction('pay train', 'question'))).toEqual([]);

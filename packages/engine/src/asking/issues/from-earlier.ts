@@ -77,9 +77,17 @@ function doubtIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[
       .filter(({ kind, subject }) => kind === 'question' && isThing(subject))
       .flatMap((found) => {
         const key = `${doubt}${exchange.asked.question_id}:${found.subject}`;
-        return sideBySide(exchange, found, { key, weight: 0.6, ask: `Is that the same ${found.subject}?` });
+        return sideBySide(exchange, found, { key, weight: 0.6, ask: doubtOf(found) });
       }),
   );
+}
+
+/** What is asked about two statements: 'Is that the same fence?' where each speaks of one, else how they go together ('twelve generators
+ *  in the first phase', 'twenty-four at full build'). */
+function doubtOf({ subject, earlier, now }: { subject: string; earlier: string; now: string }): string {
+  const noun = subject.split(' ').at(-1) ?? subject;
+  const isOfOne = [earlier, now].every((text) => annotate(text).tokens.some(({ lower }) => lower === noun));
+  return isOfOne ? `Is that the same ${subject}?` : 'How do those two go together?';
 }
 
 /** Whether you can say 'the same ...' about a subject: one noun of the lexicon, not words that two statements share. */

@@ -35,7 +35,7 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     return null;
   if (breaksRule(denied, affirmed) || breaksRuleOfPronoun(denied, affirmed) || isSameOfPronoun(denied, affirmed))
     return asserted;
-  if (isShareOfNone(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
+  if (isShareOfNone(denied, affirmed) || isNotEmpty(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
     (!coversKinds(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
@@ -69,6 +69,15 @@ function isOfAnotherDoer(denied: Claim, { party, doer, circumstances }: Claim): 
   if (isHouse || ofSite.has(doer) || people.has(conceptOf(doer) ?? '')) return false;
   return ![...denied.full, ...denied.asked].some((lemma) => areAkin(lemma, doer));
 }
+
+/** 'The barn is empty', 'there are three hundred barrels in the barn' */
+const isNotEmpty = (denied: Claim, { predicate, presupposes, circumstances, time }: Claim): boolean =>
+  denied.predicate === 'occupied' &&
+  predicate === 'be' &&
+  presupposes.length > 0 &&
+  time === denied.time &&
+  denied.full.length === 1 &&
+  isSame(circumstances, denied.full);
 
 /** 'None of it is flammable', 'about a quarter of it is flammable' */
 function isShareOfNone(denied: Claim, { quantity, predicate, head, isPronominal, within }: Claim): boolean {
