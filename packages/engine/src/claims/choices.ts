@@ -40,7 +40,10 @@ export function withChoices(annotation: Annotation, clause: Clause, base: Claim)
     const { head, full, circumstances } = base;
     const rest = { head: without(head), full: without(full), circumstances: without(circumstances) };
     const { noun, kinds } = of === null ? { noun: null, kinds: [] } : thingOf(annotation, clause, of, base, said);
-    return [{ ...base, ...rest, choice: { family: id, value, noun, kinds } }];
+    const isCounted = annotation.quantities.some(
+      ({ start, end, dimension }) => dimension === 'count' && start >= clause.start && end <= clause.end,
+    );
+    return [{ ...base, ...rest, choice: { family: id, value, noun, kinds, isCounted } }];
   });
 }
 

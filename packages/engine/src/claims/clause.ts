@@ -80,6 +80,8 @@ const limitingIn = (own: readonly Token[]): Token[] => own.filter((_, i) => limi
 function limits(own: readonly Token[], i: number): boolean {
   const token = own[i];
   if (token === undefined || limitOf(token) === null || isDone(own, i) || own[i - 1]?.lower === 'up') return false;
+  // 'The porch and the house both come down'
+  if (token.lower === 'both' && own[i - 1]?.tag === 'word') return false;
   // 'Each of the twenty' is all twenty.
   if (token.lower === 'each' && own[i + 1]?.lower === 'of') return false;
   // 'We would be full', 'the lot is empty'

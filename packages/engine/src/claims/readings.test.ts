@@ -25,6 +25,8 @@ describe('the predicate of a clause', () => {
     ['The lane belongs to the county.', 'own', ['own', 'lane', 'county'], 'affirmed'],
     ["We've never been fined.", 'fine', ['fine'], 'denied'],
     ["We've got markers in May.", 'get', ['marker'], 'affirmed'],
+    ["It doesn't get covered on Saturdays.", 'cover', ['cover'], 'denied'],
+    ["No kid's ever run off from there.", 'run', ['kid'], 'denied'],
   ])('%s', (text, predicate, head, polarity) => {
     const [claim] = claims(text);
     if (head.length === 0) expect(claim).toBeUndefined();
@@ -108,6 +110,7 @@ describe('what a figure measures', () => {
     ['A hundred and fifty feet.', "How wide's the right of way?", { measured: 'right_of_way', attribute: 'width' }],
     ['Nobody shoots within a quarter mile of the line.', null, { attribute: 'distance', measuredTo: 'line' }],
     ['Six of the neighbors signed.', null, { measured: 'neighbor' }],
+    ['Two kids ran off last year.', null, { measured: 'kid' }],
     ["It's eighteen hundred feet to the school door.", null, { attribute: 'distance', measuredTo: 'school' }],
     ['With twelve cremations a week that is not a full day.', null, { measured: 'cremation', polarity: 'affirmed' }],
   ])('%s', (text, question, expected) => {
@@ -130,6 +133,14 @@ describe('a denial with "or"', () => {
   it('denies each', () => {
     expect(claims("We don't do any body work or painting.").map(({ head }) => head)).toEqual([['body'], ['paint']]);
     expect(claims('We do body work or painting.').map(({ head }) => head)).toEqual([['body', 'paint']]);
+  });
+});
+
+describe('a second verb of one subject', () => {
+  it('is a claim of its own', () => {
+    const [, second] = claims("We'd bring it in and crush for a month.");
+    expect(second).toMatchObject({ predicate: 'crush', party: 'applicant', head: ['crush', 'month'] });
+    expect(claims('We sell sand and gravel.')).toHaveLength(1);
   });
 });
 

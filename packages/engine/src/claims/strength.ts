@@ -2,7 +2,7 @@ import { matcher } from '../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../language/types.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
-/** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `sometimes`: while something else is so; `perfect`: up to now ('we have not
+/** How far a statement reaches: all cases; only some; for now; later; split among several; off the site. `sometimes`: while something else is so; `measured`: it gives a measure; `perfect`: up to now ('we have not
  *  met'). */
 export type Mark =
   | 'universal'
@@ -15,7 +15,7 @@ export type Mark =
   | 'everywhere'
   | 'when'
   | 'placed'
-  | 'sometimes'
+  | 'sometimes' | 'measured'
   | 'nobody';
 
 const entries = entriesOf('strength', 'classes');
@@ -77,9 +77,10 @@ export function marksOf(annotation: Annotation, sentence: Sentence, clause: Span
   const next = own
     .slice(has + 1)
     .find(({ tag, lower }) => tag !== 'negation' && !lower.endsWith('ly') && lower !== 'ever');
+  const isEver = own.some(({ lower }) => lower === 'ever') && own.some(({ lower }) => lower === "'s");
   const isNotYet = own.some(({ lower }) => lower === 'yet') && own.some(({ lower }) => lower === 'not');
   const isPerfect = has >= 0 && next !== undefined && isParticiple(next.lower, next.lemma);
-  if (isPerfect || isNotYet) found.push('perfect');
+  if (isPerfect || isNotYet || isEver) found.push('perfect');
   return found;
 }
 

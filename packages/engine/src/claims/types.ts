@@ -11,6 +11,8 @@ export interface Choice {
   /** The thing that has it, its lemma, and the words right before it: 'fence', 'playground'; null if the value says enough. */
   readonly noun: string | null;
   readonly kinds: readonly string[];
+  /** It is of a number of them: 'thirty trees come down'. */
+  readonly isCounted: boolean;
 }
 
 /** A milestone, counted by what is built: 'before the first house', 'at house 80'. */

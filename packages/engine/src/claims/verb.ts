@@ -212,5 +212,5 @@ export function isPossessive(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (tokens[at]?.lower !== "'s" || next === undefined) return false;
   const isOfVerb = verbs.has(next.lemma) && next.lower !== next.lemma && !next.lower.endsWith('s');
-  return next.tag === 'word' && !isOfVerb && !next.lower.endsWith('ly');
+  return next.tag === 'word' && !isOfVerb && !next.lower.endsWith('ly') && !between.has(next.lower);
 }

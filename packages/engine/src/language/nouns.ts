@@ -38,7 +38,11 @@ const compound = new Set(['off', 'on']);
 
 const isPlural = (token: Token): boolean =>
   invariant.has(token.lower) ||
-  (token.lower !== token.lemma && !token.lower.endsWith('ed') && !token.lower.endsWith('ing'));
+  (token.lower !== token.lemma &&
+    !token.lower.endsWith('ed') &&
+    !token.lower.endsWith('ing') &&
+    // 'Two kids ran off'
+    !(verbs.has(token.lemma) && !token.lower.endsWith('s')));
 
 /** The noun that is counted, after a figure: 'construction jobs', '48 backup generators', 'one blast'.
  *  Takes: tokens, the index after the figure, and the figure's value. Gives: its lemma, the index after it and the rate that an adjective

@@ -147,8 +147,11 @@ function needed(denied: Claim, { isFragment, isPronominal, party, predicate: oth
 /** A share that is denied is about all of it: 'half of it isn't local'. */
 const hasFigure = ({ quantity }: Claim): boolean => quantity !== null && quantity.dimension !== 'ratio';
 
-const affirmedWords = ({ head, full, asked, isOpen, isAside }: Claim): readonly string[] =>
-  isAside ? head : [...head, ...full, ...(isOpen ? asked : [])];
+const affirmedWords = ({ head, full, asked, isOpen, isAside, quantity }: Claim): readonly string[] => {
+  // 'Two million gallons a day' of nothing else is water.
+  const water = quantity?.unit === 'gallon' && quantity.of === null ? ['water'] : [];
+  return isAside ? [...head, ...water] : [...head, ...full, ...water, ...(isOpen ? asked : [])];
+};
 
 /** 'We do not have one today', 'there will be one when we open'. */
 const isForLater = (denied: Claim, affirmed: Claim): boolean =>
@@ -171,6 +174,11 @@ const isOneThing = ({ predicate, full, presupposes, words }: Claim): boolean => 
   return predicate === 'be' && full.length === 1 && presupposes.includes(thing) && isSingular;
 };
 
+/** The same verb in both, or 'all the welding is inside', 'we weld outside'. */
+const isOneState = (a: Claim, b: Claim): boolean =>
+  a.predicate !== null &&
+  (a.predicate === b.predicate || (a.predicate === 'be' && b.full.length === 1 && b.full[0] === b.predicate));
+
 /** 'Every truck is loaded inside the shed', 'some of the trucks get loaded outside the shed': one deed, of one thing, in opposite places.
  *  One of the two is of all there are, or what is spoken of is a single thing. */
 function areOpposite(a: Claim, b: Claim): boolean {
@@ -178,8 +186,9 @@ function areOpposite(a: Claim, b: Claim): boolean {
     ([one, two]) =>
       (a.within.includes(one) && b.within.includes(two)) || (a.within.includes(two) && b.within.includes(one)),
   );
-  if (a.polarity === 'denied' || sides === undefined || a.predicate === null || a.predicate !== b.predicate)
-    return false;
+  if (a.polarity === 'denied' || sides === undefined || !(isOneState(a, b) || isOneState(b, a))) return false;
+  // 'The fence is eight feet on the back', 'the front fence is six'
+  if (a.marks.includes('measured') || b.marks.includes('measured')) return false;
   if (a.quantity !== null || b.quantity !== null || a.schedule !== null || b.schedule !== null) return false;
   const rest = (claim: Claim): string[] =>
     claim.within.filter((limit) => !(sides as readonly string[]).includes(limit));

@@ -26,6 +26,8 @@ export function byValue(a: Claim, b: Claim): Found | null {
   if (a.choice === null || b.choice === null || a.choice.family !== b.choice.family) return null;
   if (a.choice.value === b.choice.value || a.polarity === 'denied' || b.polarity === 'denied') return null;
   const isLater = a.marks.includes('later') !== b.marks.includes('later');
+  // 'Thirty trees come down', 'two hundred trees stay'
+  if (a.choice.isCounted && b.choice.isCounted) return { kind: 'exclusive_value', certainty: 'question' };
   const certain = isSame(a.within, b.within) && isOneThing(a, b) && !differ(a.party, b.party) && !isLater;
   return { kind: 'exclusive_value', certainty: certain ? 'asserted' : 'question' };
 }
