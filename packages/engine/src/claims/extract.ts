@@ -94,7 +94,14 @@ function claimsOfClause(
   const isMeasured = quantities.some(({ quantity }) => quantity?.dimension !== 'count');
   const named = ofState(annotation.tokens, clause, verbIn(annotation.tokens, clause.from, clause.to), withDeed(base));
   const says = named.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
-  const plain = !isBounded && says ? eitherOf(annotation, clause, withReach(isMeasured ? { ...named, marks: [...named.marks, 'measured'] } : named, quantities)) : [];
+  const plain =
+    !isBounded && says
+      ? eitherOf(
+          annotation,
+          clause,
+          withReach(isMeasured ? { ...named, marks: [...named.marks, 'measured'] } : named, quantities),
+        )
+      : [];
   const second = base.polarity === 'affirmed' ? secondDeed(said, sentence, clause, base) : [];
   return [...plain, ...quantities, ...schedules, ...choices, ...second];
 }

@@ -15,7 +15,8 @@ export type Mark =
   | 'everywhere'
   | 'when'
   | 'placed'
-  | 'sometimes' | 'measured'
+  | 'sometimes'
+  | 'measured'
   | 'nobody';
 
 const entries = entriesOf('strength', 'classes');

@@ -332,7 +332,8 @@ function momentAt(tokens: readonly Token[], at: number): Found | null {
   const isRough = ['about', 'around', 'like', 'roughly'].includes(lead);
   if (isRough) lead = tokens[at - 2]?.lower ?? '';
   // 'It gets over around two'
-  const isLed = (isRough && ['over', 'done', 'out', 'up'].includes(lead)) || lead === 'at' || ends.has(lead) || starts.has(lead);
+  const isLed =
+    (isRough && ['over', 'done', 'out', 'up'].includes(lead)) || lead === 'at' || ends.has(lead) || starts.has(lead);
   const isOften = tokens[time.next]?.lower === 'most';
   if (!time.isSure && (!isLed || time.hour < 1 || (!isOften && measuresSomething(tokens, time.next)))) return null;
   // 'Seventy-five by one-twenty' is a lot, 'divided by two' is arithmetic.

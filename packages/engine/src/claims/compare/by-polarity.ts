@@ -35,7 +35,8 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     return null;
   if (breaksRule(denied, affirmed) || breaksRuleOfPronoun(denied, affirmed) || isSameOfPronoun(denied, affirmed))
     return asserted;
-  if (isShareOfNone(denied, affirmed) || isNotEmpty(denied, affirmed) || isThereAfterAll(denied, affirmed)) return asserted;
+  if (isShareOfNone(denied, affirmed) || isNotEmpty(denied, affirmed) || isThereAfterAll(denied, affirmed))
+    return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
     (!coversKinds(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
