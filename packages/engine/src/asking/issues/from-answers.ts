@@ -60,30 +60,6 @@ export function askOf(question: string): string | null {
   return ask.split(' ').length <= 22 ? ask : null;
 }
 
-const joints: ReadonlySet<string> = new Set([
-  'it',
-  'that',
-  'this',
-  'they',
-  'them',
-  'those',
-  'these',
-  'there',
-  'he',
-  'she',
-]);
-
-/** True if an ask can be repeated without what came before it. */
-function standsAlone(question: string, ask: string): boolean {
-  return (
-    question.trim() === ask ||
-    !ask
-      .toLowerCase()
-      .split(/[^a-z']+/)
-      .some((word) => joints.has(word))
-  );
-}
-
 const hedge = matcher([
   'we could look',
   'will|can|could ... look into|at',
@@ -182,7 +158,7 @@ const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = {
 };
 
 /** Wordings for asking again after an answer that wasn't one. */
-const again = ['asked_again', 'yes_or_no', 'which', 'shown_where', 'who_then', 'try_again'];
+const again = ['yes_or_no', 'which', 'shown_where', 'try_again'];
 
 /** An answer that points to a drawing. */
 const pointing = matcher(['show on|in sheet|plan|drawing', 'on sheet|page|drawing']);
@@ -199,10 +175,6 @@ const drawn: ReadonlySet<string> = new Set<TopicId>([
   'density_height',
   'open_space_trails',
 ]);
-/** The most words in an ask that is repeated verbatim. */
-const longestAgain = 10;
-/** 'When will you?' by itself asks nothing. */
-const shortestAgain = 4;
 /** Verbs that open a yes-or-no question. */
 const polar: ReadonlySet<string> = new Set(
   'do does did is are was were has have had will would can could should may'.split(' '),
@@ -226,20 +198,12 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
   // No drawing shows what isn't finished.
   const isDrawn = exchange.asked.issue_kind !== 'unfinished' && drawn.has(exchange.asked.topic ?? '');
   if (pointing.test(answer) && isDrawn && !unseen.has(opens)) return plain('shown_where', r);
-  if (exchange.judged?.assessment?.evasion_kind === 'deflection') return plain('who_then', r);
+  const isPassedOn = exchange.judged?.assessment?.evasion_kind === 'deflection';
+  if (isPassedOn) return plain('try_again', r);
   if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
   if (polar.has(opens) && / or /.test(ask)) return plain('which', r);
-  const shorter = shortened(ask);
-  return shorter !== null && shorter.split(' ').length >= shortestAgain && standsAlone(question, ask)
-    ? { text: `${plain('asked_again', r).text} ${shorter}`, citations: exchange.asked.citations }
-    : plain('try_again', r);
-}
-
-/** The first half of a double ask: 'Who maintains it, and who pays?'. Gives: null if it is too long to repeat. */
-function shortened(ask: string): string | null {
-  const half = /^(.{12,}?), (?:and|or|but|if|when) .*\?$/.exec(ask)?.[1];
-  const words = half === undefined ? ask : `${half}?`;
-  return words.split(' ').length <= longestAgain ? words : null;
+  // Nobody says a whole question over again.
+  return plain('try_again', r);
 }
 
 /** A wording that needs nothing but the answer just given. */
