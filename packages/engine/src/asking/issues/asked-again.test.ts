@@ -9,7 +9,10 @@ const evasion = 'We take that very seriously, and we are committed to being a go
 function pressed(seed: number) {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
   held.append({ type: 'configured', seed, difficulty: 'expert', project_type: 'solar', project: { name: 'Ridge' } });
-  held.append({ type: 'presented', text: 'We propose a solar farm of 40 acres on Mill Road. The fence is seven feet.' });
+  held.append({
+    type: 'presented',
+    text: 'We propose a solar farm of 40 acres on Mill Road. The fence is seven feet.',
+  });
   const materials = materialsOf(held.rehearsal, () => null);
   for (let turn = 0; turn < 12; turn++) held.answer(materials, held.ask(materials, requestIn('board')), evasion);
   return held.rehearsal.exchanges.map(({ asked }) => asked);
