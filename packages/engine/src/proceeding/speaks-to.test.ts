@@ -166,7 +166,7 @@ describe('a finding', () => {
       for (let seed = 1; seed <= 40; seed += 1)
         for (const { standing, finding } of decided(seed, kind, filedByHand({})).decision.criteria) {
           expect(standing).toBe('not_shown');
-          expect(finding).toMatch(/holds nothing on this standard|does not show that|No finding was made/);
+          expect(finding).toMatch(/holds nothing on |does not show that|No finding was made/);
         }
   });
 });

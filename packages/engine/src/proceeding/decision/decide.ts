@@ -13,7 +13,8 @@ import { rulingsOn, type Ruling } from '../relief/ruling.ts';
 import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
-import { findingOn, leftOpen } from './findings.ts';
+import { findingOn } from './findings.ts';
+import { leftOpen } from './left-open.ts';
 import { motionFor } from './motion.ts';
 import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
 import { outlookOn } from './outlook.ts';
@@ -123,7 +124,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
       finding:
         outcome === 'continue'
-          ? leftOpen(one)
+          ? leftOpen(one, reliefOf(one.criterion.id), r.exchanges)
           : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
     })),
     ...(rulings.length > 0 && { relief: rulings.map(reliefTold) }),

@@ -94,21 +94,13 @@ function againstIt({ conceded }: Evidence, rules: Pick<Rules, 'sworn'>): string 
 }
 
 /** For a standard on which nothing that counts was heard. */
-function unmade({ inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+function unmade({ criterion, inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const found = quotable(inFavor);
   if (found !== null)
     return `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
   return answers.length === 0
-    ? 'The record holds nothing on this standard, and no finding is made on it.'
+    ? `The record holds nothing on ${criterion.label}, and no finding is made on it.`
     : 'What was answered on this standard is too little for a finding, and none is made on it.';
-}
-
-/** Used in place of a finding if none is made: a continuance decides nothing. Takes: the evidence on one criterion. Gives: a sentence that
- *  says what isn't shown, or that nothing more was asked for. */
-export function leftOpen({ criterion, standing }: Evidence): string {
-  return standing === 'not_shown' || standing === 'not_met'
-    ? `No finding was made. The record so far does not show that ${lowered(criterion.text)}`
-    : 'No finding was made. Nothing more was asked for on this standard.';
 }
 
 /** 'The Board': what the body is called in its findings. */
@@ -182,15 +174,18 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 }
 
 /** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
-function wasLacking({ against, inFavor, offered, isBare, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+function wasLacking(
+  { criterion, against, inFavor, offered, isBare, answers }: Evidence,
+  rules: Pick<Rules, 'sworn'>,
+): string {
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
   if (own !== null)
     return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
   return isBare && answers.length === 0
-    ? 'The record holds nothing on this standard.'
-    : 'The record has too little on this standard for a finding that it is met.';
+    ? `The record holds nothing on ${criterion.label}.`
+    : `The record has too little on ${criterion.label} for a finding that the standard is met.`;
 }
 
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>
