@@ -104,7 +104,9 @@ function quoteOf(annotation: Annotation, at: number, before: number): Pick<Found
     const count = words.split(/\s+/).length;
     // Another paragraph is about something else.
     if (count > mostWords || words.includes('\n') || words.includes('"')) return null;
-    if (pointing.has(tokens[start]?.lower ?? '') || count < fewestWords) continue;
+    // 'If it did' points as much as 'it did'.
+    const opener = tokens[conditions.has(tokens[start]?.lower ?? '') ? start + 1 : start]?.lower ?? '';
+    if (pointing.has(opener) || count < fewestWords) continue;
     if (refersBack(tokens.slice(start, sentence.to))) continue;
     return { words: words.charAt(0).toUpperCase() + words.slice(1), start: sentence.start, end: last.end };
   }

@@ -49,12 +49,13 @@ function foundInSentence(annotation: Annotation, sentence: Sentence): readonly F
       if (match === undefined || takenBack(annotation, match, notOpen) || isAside(tokens, match)) continue;
       const stretch = { ...clause, from: clauseStart(tokens, clause, match), to: clauseEnd(tokens, clause, match) };
       const about = way.had ? { from: match.to, to: objectEnd(tokens, stretch, match) } : stretch;
-      if (of.size > 0 && !speaksOf(annotation, sentence, about, of)) continue;
+      const theirs = isTheirs(tokens, match);
+      if (of.size > 0 && !speaksOf(annotation, sentence, about, of, theirs ? null : match)) continue;
       const words = saidBack(annotation, sentence, stretch);
       if (words === null) continue;
       // If the longer one repeats the shorter one, only the longer is kept.
       if (found.length > 0 && words.includes(found.at(-1)?.words ?? '')) found.pop();
-      found.push({ way, words, sentence, isTheirs: isTheirs(tokens, match) });
+      found.push({ way, words, sentence, isTheirs: theirs });
       past = stretch.to;
       break;
     }
@@ -94,14 +95,18 @@ function clauseEnd(tokens: readonly Token[], { to }: Clause, match: Match): numb
   return to;
 }
 
-/** Whether the clause, or the sentence that 'it' and 'one' refer to, contains one of these words. */
+/** Whether the clause, or the sentence that 'it' and 'one' refer to, contains one of these words, outside of the words that say it isn't
+ *  done: steeples that 'don't count' are no count. */
 function speaksOf(
   { tokens, sentences }: Annotation,
   sentence: Sentence,
   clause: Pick<Clause, 'from' | 'to'>,
   of: ReadonlySet<string>,
+  except: Match | null,
 ): boolean {
-  const has = (from: number, to: number): boolean => tokens.slice(from, to).some(({ lemma }) => of.has(lemma));
+  const isOutside = (at: number): boolean => except === null || at < except.from || at >= except.to;
+  const has = (from: number, to: number): boolean =>
+    tokens.slice(from, to).some(({ lemma }, at) => of.has(lemma) && isOutside(from + at));
   if (has(clause.from, clause.to)) return true;
   const points = tokens.slice(clause.from, clause.to).some(pointsBack);
   const before = sentences[sentences.indexOf(sentence) - 1];

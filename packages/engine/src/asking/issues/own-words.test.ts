@@ -67,6 +67,11 @@ describe('what the applicant said, read back word for word', () => {
     'Mr. Rowe has signed, and it is recorded.',
     'Over at Coldwater they have not signed it.',
     'Has Mr. Rowe signed it?',
+    // Nobody waits for an answer from who is against it.
+    "There was a letter from the school board. I haven't seen it.",
+    "The lake association wrote us. They haven't signed it, and they're against it.",
+    // Who or what it is stands too far back.
+    "It's a shallow well. I'd say it won't touch him. If it did, we'd make it right.",
   ])('is nothing in: %s', (said) => expect(asked(said)).toEqual([]));
 
   it('brings the sentence before it where only that says what is meant, and none without it', () => {

@@ -113,6 +113,7 @@ describe('what the applicant says is not done', () => {
 
   it.each([
     "Somebody said school wasn't in when they counted.",
+    "I've read that steeples don't count, and staff said they count over some number.",
     "The wetland delineation found 1.3 acres and we're not in it.",
     "The lease is a page long. That's not signed or anything.",
   ])('is not taken from %s', (said) => {
