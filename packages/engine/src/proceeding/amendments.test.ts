@@ -1,7 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { foldRecord } from '../record/fold.ts';
-import { amendmentTopics, conditionIn } from './amendments.ts';
+import { amendmentText, amendmentTopics, conditionIn } from './amendments.ts';
 import { rulesOf } from './rules/rules.ts';
 import type { proceedingKinds } from './rules/proceeding-list.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
@@ -60,5 +60,13 @@ describe('a counter-offer', () => {
     ['We would take this: the hedge shall be six feet tall.', 'The hedge shall be six feet tall.'],
   ])('is put in full: %s', (reply, condition) => {
     expect(conditionIn(reply)).toBe(condition);
+  });
+});
+
+describe('a condition on setbacks', () => {
+  it('holds the project to the ordinance, and gives no relief by what the plan happens to show', () => {
+    const text = amendmentText('setbacks', { kind: 'special_use' });
+    expect(text).toContain('as the ordinance requires, except where relief is granted by name');
+    expect(text).not.toContain('as the site plan on file shows');
   });
 });

@@ -40,6 +40,22 @@ describe('what the record lacks', () => {
     expect(lacks('We ask for it.', [asFar, drainage])).toContain('raised. Condition 2 is on it');
   });
 
+  it('asks whether the state allows it before a section is sought, where the state sets the distances of the use', () => {
+    const open = (projectText: string, state: string): string => {
+      const said = 'The panels are 52 feet from the line, and your standard is 75. We ask for a waiver.';
+      const events = [
+        { type: 'configured', seed: 1 },
+        { type: 'presented', text: said },
+      ].map((event, n) => ({ ...event, id: `e${n}`, at }) as unknown as RehearsalEvent);
+      const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events);
+      const projectSource = { proceeding: { kind: 'special_use', body: 'decides', state, local: null } };
+      return proceedingReport({ ...r, projectSource }, { ...materials, projectText })?.lacks.join(' ') ?? '';
+    };
+    expect(open('A community solar facility.', 'IL')).toContain('A rule of the state may decide it, 55 ILCS 5/5-12020');
+    expect(open('An asphalt plant.', 'IL')).toContain('Nothing on the record says how that is cured.');
+    expect(open('A community solar facility.', 'NC')).toContain('Nothing on the record says how that is cured.');
+  });
+
   it('names an appraisal that was mentioned but not filed', () => {
     expect(lacks('An appraisal shows no effect.', [])).toContain('You spoke of an appraisal and filed none.');
     expect(lacks('We ask for it.', [])).not.toContain('appraisal');

@@ -7,6 +7,7 @@ import { onRecord } from '../asking/issues/record/on-record.ts';
 import { isUnaddressed } from '../proceeding/unaddressed.ts';
 import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
 import { codeOnRelief } from '../proceeding/relief/code-on-relief.ts';
+import { stateOnRelief } from '../proceeding/relief/state-on-relief.ts';
 import { reliefSought } from '../proceeding/relief/sought.ts';
 import { say } from '../proceeding/speech/say.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
@@ -123,12 +124,21 @@ const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>
 function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules, 'kind'>): readonly string[] {
   if (kind === 'variance') return [];
   const ruled = r.proceeding.decided?.relief;
-  if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => say('relief', 'lacks_open', { name }));
+  const state = formalChoiceOf(r)?.state ?? null;
+  const open = (name: string): string => {
+    const citation = stateOnRelief(r, materials, { state, kind }, name);
+    return citation === null
+      ? say('relief', 'lacks_open', { name })
+      : say('relief', 'lacks_open_state', { name, citation });
+  };
+  if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => open(name));
   return ruled.flatMap(({ id, name, ruling, standard }) => {
     if (ruling.startsWith('granted')) return [];
     return [
       ruling === 'open'
-        ? say('relief', standard.includes('“') ? 'lacks_open_code' : 'lacks_open', { name })
+        ? standard.includes('“')
+          ? say('relief', 'lacks_open_code', { name })
+          : open(name)
         : say('relief', 'lacks_not_granted', { id, name }),
     ];
   });

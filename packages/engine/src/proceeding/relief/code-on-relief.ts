@@ -1,9 +1,9 @@
 import type { Citation } from '@rostrum/contract';
 import { readerOfCode, ruleCited, type CodeSentence } from '../../asking/issues/record/read-code.ts';
 import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
+import { matcher, type Matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
-import type { Quantity } from '../../language/types.ts';
+import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import { mostlyOn } from '../speaks-to.ts';
 import type { Relief } from './sought.ts';
@@ -22,6 +22,8 @@ interface Passage {
   readonly numbers: ReadonlySet<string>;
   /** How far it goes: 'by not more than ten percent', 'to not less than 500 feet'. */
   readonly limits: readonly Quantity[];
+  /** The things that it lets depart, or holds to the rule: 'distance', 'height'; none if it speaks of any rule. */
+  readonly things: readonly string[];
   /** What it is mostly about. */
   readonly topics: readonly string[];
   /** Only if the owner next door agrees. */
@@ -104,12 +106,56 @@ function passageIn(one: CodeSentence): readonly Passage[] {
       limits: reading.quantities.filter(
         ({ start, end, bound }) => bound !== null && start >= sentence.start && end <= sentence.end,
       ),
+      things: thingsIn(reading, { ...sentence, to: toConditions(reading, sentence) }),
       topics: mostlyOn(quote),
       byConsent: consent.test(reading, sentence),
       body: board === null ? null : reading.text.slice(board.start, board.end).toLowerCase(),
       isSeparate: separate.test(reading, sentence),
     },
   ];
+}
+
+/** Where what is allowed ends, and under which conditions begins. */
+function toConditions({ tokens }: Annotation, { from, to }: Sentence): number {
+  // 'Where the land prevents compliance, the Board may …' begins with them.
+  const at = tokens.findIndex(({ lower }, index) => index > from && index < to && conditions.has(lower));
+  return at < 0 ? to : at;
+}
+const conditions: ReadonlySet<string> = new Set(['where', 'if', 'upon', 'provided', 'when', 'unless', 'because']);
+
+/** What a rule can be of. A rule of one is never quoted on relief from a rule of another. */
+const kindsOfThing: readonly (readonly [string, Matcher])[] = [
+  ['distance', matcher(['setback|distance|separation|yard'])],
+  ['height', matcher(['height|high|tall|story'])],
+  ['width', matcher(['width|wide'])],
+  ['length', matcher(['length|long', 'cul-de-sac'])],
+  ['parking', matcher(['parking|stall'])],
+  ['planting', matcher(['buffer|landscape|landscaping|screen|screening|hedge|berm|planting'])],
+  ['fence', matcher(['fence|wall'])],
+  ['sign', matcher(['=sign|=signs'])],
+  ['sound', matcher(['noise|sound|decibel'])],
+  ['walk', matcher(['sidewalk|walkway'])],
+  ['density', matcher(['density|unit|coverage', 'floor area'])],
+  ['lot', matcher(['frontage', 'lot area|size'])],
+  ['security', matcher(['bond|security|surety'])],
+  ['hours', matcher(['hour|hours'])],
+];
+const away = matcher(['from|to|of the|a|any|our|their|its? _? line|house|home|dwelling|road|street|boundary']);
+
+const anyThing = matcher(['dimension|dimensional']);
+
+/** What the words say a rule is of.  Takes: words, read, and the sentence of them.  Gives: none if they speak of any rule.  Throws: never. */
+export const thingsIn = (reading: Annotation, within?: Sentence): readonly string[] =>
+  anyThing.test(reading, within)
+    ? []
+    : kindsOfThing.flatMap(([kind, words]) => (words.test(reading, within) ? [kind] : []));
+
+/** What the relief is from, in the words that ask for it. */
+function thingsOf({ rule, citation }: Relief): readonly string[] {
+  const own = thingsIn(annotate(rule ?? ''));
+  if (own.length > 0) return own;
+  const reading = annotate(citation.quote);
+  return [...thingsIn(reading), ...(away.test(reading) ? ['distance'] : [])];
 }
 
 const consent = matcher([
@@ -136,13 +182,16 @@ const none: CodeOnRelief = { allows: null, bars: null, isBeyond: false, byConsen
  *  nothing.  Throws: never. */
 export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName: string): CodeOnRelief {
   if (code === null) return none;
-  const passages = passagesIn(code);
+  const own = thingsOf(relief);
+  const passages = passagesIn(code).filter(
+    ({ things }) => things.length === 0 || things.some((one) => own.includes(one)),
+  );
   const figures = [relief.required, relief.asked].flatMap((words) => (words === null ? [] : (valueOf(words) ?? [])));
   const isOf = (one: Passage): boolean => figures.some((figure) => one.numbers.has(String(figure)));
   const isElse = ({ body, isSeparate }: Passage): boolean =>
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
   // Its own rule first, then what is said of every rule; a variance is no waiver.
-  const own = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
+  const named = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
   const general = passages.filter((one) => one.allows && one.isGeneral && !one.byConsent && !isElse(one));
   const wide =
     relief.kind === 'variance'
@@ -156,7 +205,7 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
       !isElse(one) &&
       one.topics.some((topic) => relief.topics.includes(topic)),
   );
-  const allows = own ?? onSubject ?? wide;
+  const allows = named ?? onSubject ?? wide;
   if (allows !== undefined)
     return {
       ...none,

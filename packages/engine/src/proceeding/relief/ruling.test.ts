@@ -21,13 +21,14 @@ interface Given {
   readonly bodyName?: string;
   readonly state?: string | null;
   readonly recommendation?: StaffReport['recommendation'];
+  readonly plat?: string;
 }
 
 function filed({ said = `${request} ${why}`, code = null, conditions = [], criteria = [], ...more }: Given) {
-  const { kind = 'special_use', bodyName, state = null, recommendation = 'approve_with_conditions' } = more;
+  const { kind = 'special_use', bodyName, state = null, plat = null, recommendation = 'approve_with_conditions' } = more;
   const local = bodyName === undefined ? null : { name: bodyName };
   const choice = { kind, body: 'decides', state, local } as const;
-  const rules = rulesOf({ ...choice, continuedFrom: null });
+  const rules = rulesOf({ ...choice, continuedFrom: null, plat });
   const report: StaffReport = {
     request: null,
     recommendation,
@@ -79,7 +80,7 @@ describe('a ruling on relief', () => {
   it('is denied with a reason where the record has none, and the plan has to meet the rule', () => {
     const decision = approved({ code: mayWaive, said: request });
     expect(decision.relief?.[0]).toMatchObject({ ruling: 'denied' });
-    expect(decision.relief?.[0]?.reason).toContain('doesn’t say why');
+    expect(decision.relief?.[0]?.reason).toContain('doesn’t show that the rule can’t be met');
     expect(decision.conditions.map(({ text }) => text).join(' ')).toContain('a plan that meets the rule of 500 feet');
   });
 
@@ -108,6 +109,23 @@ describe('a ruling on relief', () => {
     expect(decision.conditions.at(-1)?.text).toContain('shall meet the rule of 500 feet, or the applicant shall hold');
     const finding = decision.criteria.find(({ id }) => id === 'ordinance')?.finding ?? '';
     expect(finding).toContain(`with condition ${decision.conditions.length}`);
+  });
+
+  it.each([
+    ['A separation of 60 feet from a dwelling may not be varied.'],
+    ['The Commission may reduce a setback of 60 feet where the land prevents compliance.'],
+    ['No setback requirement may be waived by the Commission.'],
+  ])('is not judged by a section on something else: %s', (code) => {
+    const said = 'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
+    const decision = approved({ code, said });
+    expect(decision.relief?.[0]?.name).toContain('68 feet, where the rule is 60 feet');
+    expect(decision.relief?.[0]?.standard).toBe('No section on file says by what standard it is judged.');
+    expect(JSON.stringify(decision.relief)).not.toContain(code);
+  });
+
+  it('takes the final plat, and not a permit, as the time by which a plat meets the rule', () => {
+    const decision = approved({ kind: 'site_plan', code: mayWaive, said: request, plat: 'preliminary plat' });
+    expect(decision.conditions.at(-1)?.text).toContain('Before the final plat is signed');
   });
 
   it('names the condition that holds the project to the rule, and the one that allows it', () => {

@@ -128,10 +128,11 @@ function notBefore({ relief, rules, code, request }: Judged): string | null {
   }
   if (relief.kind === 'variance' && isNoticed && (code.bars === null || code.onlyByVariance)) return null;
   if (code.bars !== null) return say('relief', 'not_before_bars', { quote: code.bars.quote });
-  const isPlat = rules.sought.endsWith('plat');
-  if (relief.kind !== 'shortfall' && (isNoticed || isPlat)) return null;
+  if (relief.kind !== 'shortfall' && (isNoticed || isPlat(rules))) return null;
   return say('relief', 'not_before_none', { board: rules.variance.board });
 }
+
+const isPlat = ({ sought }: Rules): boolean => sought.endsWith('plat');
 
 const boards: readonly string[] = ['adjustment', 'appeals', 'examiner'];
 const plannedWords: readonly string[] = [
@@ -169,7 +170,8 @@ function conditionFor({ relief, rules }: Judged, isRefused: boolean): string | n
   // A plain rezoning takes no conditions, and a recommendation of one neither.
   if (rules.kind === 'rezoning') return null;
   if (relief.rule === null) return say('relief', 'condition_named', { id: relief.id });
-  return say('relief', isRefused ? 'condition_meet' : 'condition_or_relief', { rule: relief.rule });
+  const line = isRefused ? 'condition_meet' : 'condition_or_relief';
+  return say('relief', isPlat(rules) ? `${line}_plat` : line, { rule: relief.rule });
 }
 
 /** Where staff speaks of this relief and doesn't find the standard met. */
