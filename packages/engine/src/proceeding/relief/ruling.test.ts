@@ -25,7 +25,13 @@ interface Given {
 }
 
 function filed({ said = `${request} ${why}`, code = null, conditions = [], criteria = [], ...more }: Given) {
-  const { kind = 'special_use', bodyName, state = null, plat = null, recommendation = 'approve_with_conditions' } = more;
+  const {
+    kind = 'special_use',
+    bodyName,
+    state = null,
+    plat = null,
+    recommendation = 'approve_with_conditions',
+  } = more;
   const local = bodyName === undefined ? null : { name: bodyName };
   const choice = { kind, body: 'decides', state, local } as const;
   const rules = rulesOf({ ...choice, continuedFrom: null, plat });
@@ -116,7 +122,8 @@ describe('a ruling on relief', () => {
     ['The Commission may reduce a setback of 60 feet where the land prevents compliance.'],
     ['No setback requirement may be waived by the Commission.'],
   ])('is not judged by a section on something else: %s', (code) => {
-    const said = 'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
+    const said =
+      'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
     const decision = approved({ code, said });
     expect(decision.relief?.[0]?.name).toContain('68 feet, where the rule is 60 feet');
     expect(decision.relief?.[0]?.standard).toBe('No section on file says by what standard it is judged.');
