@@ -75,7 +75,6 @@ const coaching = z.strictObject({
   carried: z.record(id, text),
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: z.array(text).min(1),
-  met: text,
   answered: z.strictObject({
     bare: text,
     who: text,
@@ -83,8 +82,7 @@ const coaching = z.strictObject({
     place: text,
     steps: text,
     reason: text,
-    particular: text,
-    paper: text,
+    time: text,
     promise: text,
     refusal: text,
   }),

@@ -130,6 +130,7 @@ export function lackOf(judged: Judged): Lack | null {
       form === 'promise' &&
       (values['binds'] ?? 0) === 0 &&
       firstOf(judged.heard, 'no') === null &&
+      isFirmPromise(judged) &&
       wantsTime(judged),
     // 'Something else' is said only if a figure was asked for and none was given.
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
@@ -223,10 +224,17 @@ const longestQuote = 60;
 const oneOf = (lines: readonly string[], { asked }: Judged): string =>
   lines[asked.annotation.text.length % lines.length] ?? '';
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
+/** 'Nobody lives there' says no only to a question whether anybody does. */
+const nobody: ReadonlySet<string> = new Set(['nobody', 'nothing', 'none']);
+const asksOfAny = ({ annotation: { tokens } }: Asked): boolean => tokens.some(({ lower }) => lower.startsWith('any'));
+const isBesideYesOrNo = ({ asked, heard }: Judged, { from }: Sentence): boolean =>
+  nobody.has(heard.annotation.tokens[from]?.lower ?? '') && !asksOfAny(asked);
+
 /** Whether a sentence itself says yes or no: 'It can'; not 'The men don't have cars'. */
-const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
-  heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
-  (within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence));
+const repliesIn = (judged: Judged, sentence: Sentence): boolean =>
+  judged.heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
+  !isBesideYesOrNo(judged, sentence) &&
+  ['yes', 'no'].some((family) => within(hitsOf(judged.heard, family), sentence));
 
 /** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. Takes: the
  *  answer as judged. Gives: one thing for a weak or poor band; empty for any other. */
@@ -245,6 +253,10 @@ const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0
 /** An answer with so much to write down isn't told that it is no answer: two things of eight. */
 const much = 0.25;
 
+/** What helps any answer that may have given what was asked. */
+const oneSentence = (judged: Judged): string =>
+  coaching.unsure.particular.replace('{part}', () => partOf(judged.asked, openPart(judged)));
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
 function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
@@ -253,7 +265,7 @@ function unsureLine(judged: Judged): string {
   if (verdict.band === 'poor') return unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
   if ((verdict.answers === 'no' && !hasMuch) || verdict.band === null) return unsure.open.replace('{part}', part);
-  return hasParticular(features) ? unsure.particular : unsure.thin;
+  return hasParticular(features) ? oneSentence(judged) : unsure.thin;
 }
 
 /** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
@@ -266,17 +278,41 @@ const isDefinite = (heard: Heard, said: string): boolean =>
         ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), sentence))),
   );
 
-/** How the feedback on a good answer ends that lacks nothing certain. */
+/** Whether a promise can be offered as a condition: not if it asks for leave or is a guess. */
+const isFirmPromise = ({ heard }: Judged): boolean =>
+  hitsOf(heard, 'yes').length > 0 &&
+  hitsOf(heard, 'hedges').length === 0 &&
+  heard.annotation.tokens.every(({ lower }) => lower !== 'if' && lower !== 'unless');
+
+/** Forms that ask for one kind of thing, which can be seen to be missing. */
+const definite: ReadonlySet<string> = new Set(['who', 'where', 'when', 'how_many', 'how_far', 'how_often', 'how_long']);
+
+/** Whether an adequate answer left out what was asked, as far as can be seen. */
+const isSeenOpen = (judged: Judged, form: string): boolean => {
+  const [given] = judged.features.given;
+  return given == null ? definite.has(form) : form === 'yes_no' && isBesideYesOrNo(judged, given.sentence);
+};
+
+/** How the feedback on a good answer ends that lacks nothing certain. Empty if there is nothing to say but praise. */
 function closing(judged: Judged, form: string): string {
-  const { heard, features, verdict } = judged;
+  const { heard, asked, features, verdict } = judged;
   const isRefusal = polarForms.has(form) && hitsOf(heard, 'no').length > 0;
-  if (form === 'promise' && !isRefusal && (features.values['binds'] ?? 0) === 0 && hitsOf(heard, 'yes').length > 0)
-    return coaching.answered.promise;
+  const isPromise = form === 'promise' && !isRefusal;
+  if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal) return coaching.answered.refusal;
-  if (giving(judged).some((one) => within(hitsOf(heard, 'paper'), one))) return coaching.answered.paper;
-  return coaching.answered[nextAsked(judged, form)];
+  if (isSeenOpen(judged, form)) return coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
+  const [given] = features.given;
+  if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
+    return coaching.answered.time;
+  const next = nextAsked(judged, form);
+  if (next !== null) return coaching.answered[next];
+  const held = new Set(verdict.applied.map(({ rule }) => rule.id));
+  const isSettled = verdict.answers === 'yes' && !held.has('unsettled') && (given != null || !held.has('qualified'));
+  return isSettled && !isPromise ? oneOf(coaching.complete, judged) : '';
 }
+
+const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
 
 const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
   yes_no: 'bare',
@@ -292,31 +328,32 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
 };
 
 /** What the follow-up to a good answer will ask for, unless it is already there. */
-function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered {
-  const next = nextByForm[form] ?? 'particular';
+function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
+  const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
   const isThere =
     (next === 'bare' && (heard.sentences.length > 1 || has('figures') || has('reason'))) ||
     (next === 'who' && has('names')) ||
     (next === 'steps' && (has('agent') || has('figures'))) ||
     (next === 'place' && has('names'));
-  return isThere ? 'particular' : next;
+  return isThere || has('paper') ? null : next;
 }
 
 /** Forms whose praise says that a time was given. */
 const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
 
 /** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
-const isTimed = (heard: Heard): boolean =>
-  namesTime(heard) &&
-  !(heard.annotation.tokens[0]?.lower === 'when' && heard.annotation.tokens.every(({ tag }) => tag !== 'number'));
+const isTimed = (heard: Heard): boolean => namesTime(heard) && !isLoose(heard);
+const isLoose = ({ annotation: { tokens } }: Heard): boolean =>
+  tokens[0]?.lower === 'when' && tokens.every(({ tag }) => tag !== 'number');
 
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
  *  as it stands. */
-function praiseOf({ heard, features }: Judged, form: string, best: string): string {
+function praiseOf(judged: Judged, form: string, best: string): string {
+  const { heard, features } = judged;
   const given = features.given[0]?.sentence;
   if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
-  const line = !polarForms.has(form) || repliesIn(heard, given) ? form : 'what';
+  const line = !polarForms.has(form) || repliesIn(judged, given) ? form : 'what';
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
   if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';
@@ -347,8 +384,8 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));
   if (lack === null) {
     if (!isGood) said.push(unsure);
-    else if (!gap)
-      said.push(...(said.length === 0 && verdict.answers === 'yes' ? [coaching.met] : []), closing(judged, form));
+    else if (!gap) said.push(closing(judged, form));
+    if (said.join('') === '') said.push(verdict.answers === 'no' ? unsure : oneSentence(judged));
   } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

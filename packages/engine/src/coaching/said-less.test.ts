@@ -141,7 +141,7 @@ describe('how feedback ends', () => {
       ['Who looks at the kilns?', 'The state does, twice a year.'],
       ['Can people sleep in the booths?', "It's against the lease. We look every Monday."],
     ] as const)
-      expect(judged(question, answer).feedback).toMatch(/follow-up|stop there|Nothing more|asked for more/);
+      expect(judged(question, answer).feedback).toMatch(/follow-up|stop there|Nothing more/);
   });
 });
 

@@ -70,12 +70,10 @@ export interface CoachingFile {
   readonly lacks: readonly Lack[];
   /** Closing words if nothing more is expected. */
   readonly complete: readonly string[];
-  /** Said first of a good answer in which nothing can be quoted. */
-  readonly met: string;
   /** Closing words if a follow-up may come, by what it will ask for. */
   readonly answered: Readonly<
     Record<
-      'bare' | 'who' | 'figure' | 'place' | 'steps' | 'reason' | 'particular' | 'paper' | 'promise' | 'refusal',
+      'bare' | 'who' | 'figure' | 'place' | 'steps' | 'reason' | 'time' | 'promise' | 'refusal',
       string
     >
   >;

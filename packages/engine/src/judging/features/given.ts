@@ -2,7 +2,7 @@ import { attributeOf } from '../../claims/words.ts';
 import { firstFrom } from '../../language/matcher.ts';
 import type { Annotation, Quantity, Sentence, Span } from '../../language/types.ts';
 import type { Asked, Part } from '../../said/asked.ts';
-import { groupsOf } from '../../said/data.ts';
+import { groupsOf, wordsOf } from '../../said/data.ts';
 import { isPlain } from '../../said/plain.ts';
 import { isFragment, refersBack } from './fragment.ts';
 import { isBareHour, opensWith, repliesByCount, statesWhatIsDone } from './opening-reply.ts';
@@ -27,6 +27,7 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
       (asked.content.size < 2 || isOnSubject(asked, heard, sentence, true))
     )
       return true;
+    if (part.form.id === 'why' && onlyPraises(asked, heard, sentence)) return false;
     if (wants.length === 0) return isOnSubject(asked, heard, sentence, i === 0);
     return wants.some(
       (want) =>
@@ -127,6 +128,14 @@ function saysThereIs(asked: Asked, part: Part, heard: Heard, sentence: Sentence)
 const counting: ReadonlySet<string> = new Set('once twice'.split(' '));
 /** 'There's one': one of what was asked about. */
 const pronominal: ReadonlySet<string> = new Set('one two three some several'.split(' '));
+
+/** 'Because it's a very thorough letter': beside the words of the question there is only praise, which is no reason. */
+function onlyPraises(asked: Asked, heard: Heard, sentence: Sentence): boolean {
+  const own = [...contentIn(heard, sentence)].filter((lemma) => !asked.content.has(lemma) && !reasoning.has(lemma));
+  return own.length > 0 && own.every((lemma) => praising.has(lemma));
+}
+const praising = wordsOf('praising');
+const reasoning: ReadonlySet<string> = new Set(['because', 'reason', 'very', 'really', 'such']);
 
 const empty = ['hollow', 'noncommittal', 'ignorance', 'declines', 'looks_back'] as const;
 
