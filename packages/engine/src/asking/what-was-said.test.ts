@@ -35,6 +35,12 @@ describe('what a neighbor tells of the applicant’s words', () => {
     expect(told(`${filed} That is a typographical error.`, 'near_told')).toEqual([]);
   });
 
+  it('is no promise where the code wants otherwise, as the applicant knows', () => {
+    expect(told("We'd post ten hours for parking.", 'promise_told')).toHaveLength(1);
+    const owned = "We'd post ten hours for parking. I know the code has a shorter number in it.";
+    expect(told(owned, 'promise_told')).toEqual([]);
+  });
+
   it('names what it is about', () => {
     expect(told("We'd put a sound wall around that yard.", 'promise_told')).toEqual([]);
     expect(told("We'd put a sound wall around the yard.", 'promise_told')).toHaveLength(1);

@@ -89,11 +89,19 @@ function clauseTold(
   // Two sentences that were read as one aren't told as one, and a comment has its own period.
   if (!isSpoken(words) || words.includes('. ') || words.endsWith('.')) return null;
   if (isCutAtTheHour(annotation, clause) || isCorrectedNext(annotation, sentence)) return null;
+  if (isOwnedNext(annotation, sentence)) return null;
   const begun = begunAsSaid(words);
   return begun === null || trailing.test(annotate(words)) || shownBefore.test(annotate(words))
     ? null
     : { words: toldOfThem(begun), back: begun };
 }
+
+/** 'We'd post ten hours. I know the code has a shorter number': no promise, but more than the code allows. */
+const isOwnedNext = (annotation: Annotation, sentence: Sentence): boolean => {
+  const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
+  return next !== undefined && ownsTheRule.test(annotation, next);
+};
+const ownsTheRule = matcher(['i|we know|understand|realize|recognize your|the|that _? code|ordinance|book|bylaw|rule']);
 
 /** 'Fence is seven feet' as a sentence begins: 'the fence is seven feet'; null for a heap of words that begins with a bare thing. */
 function begunAsSaid(words: string): string | null {

@@ -35,6 +35,8 @@ const otherGround = matcher(['or where|if|when|upon|that ... =finds|=find|=findi
 /** 'Any of the following', '(a) ...; or (b) ...': each would do. */
 const alternatives = /[;,.] or\s*$/;
 const anyOf = matcher(['any|one|either ... of the following', 'at least one of', 'one or more of']);
+/** A further ground after the ones before it. */
+const otherwise = /^\s*or\b/;
 /** List markers: '(1)', '(a)'. */
 const mark = /\s*(?:\(|(?<=[\s,;:]))(?:\d{1,2}|[A-Za-z])\)\s*/;
 /** A list that starts right away: ': (1) ...', ' A. ...'. */
@@ -129,6 +131,8 @@ function led(listed: string, lead: string, it: string): readonly string[] {
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '')
       .replace(/^[A-Z](?=[a-z]*[ ,])/, (first) => first.toLowerCase());
     const length = words.split(/\s+/).length;
+    // 'A; or that B': B need not be found.
+    if (isFinding && !isMarked && otherwise.test(part)) return [];
     // A duty that follows a finding isn't a finding.
     if (length < fewest || length > most || words.includes(' shall ') || isCut(words)) return [];
     // A citation isn't read aloud.

@@ -185,6 +185,10 @@ describe('criteria that a rule lists', () => {
       [],
     ],
     ['The Board shall find that: (1) the lot is steep throughout; or (2) the lot is very narrow.', []],
+    [
+      'The Board may waive a rule where the applicant shows that strict compliance would cause hardship; or that special circumstances make it unneeded.',
+      ['The code has the board find that "strict compliance would cause hardship."'],
+    ],
     ['The Board shall find that any one of the following is so: (1) the lot is steep; (2) the lot is narrow.', []],
     ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],

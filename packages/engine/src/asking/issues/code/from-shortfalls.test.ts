@@ -6,8 +6,8 @@ import { shortfallIssues } from './from-shortfalls.ts';
 const code = `5.60 Large industrial buildings. (1) No dock door shall be within three hundred (300) feet of a residential line.
 (2) Buildings shall not exceed fifty (50) feet in height. (3) There shall be one (1) car space for each two thousand (2,000) square feet of gross floor area.`;
 
-function asked(presentation: string): readonly string[] {
-  const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text: code });
+function asked(presentation: string, text = code): readonly string[] {
+  const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text });
   return shortfallIssues({ ...filedByHand({ presentation }), ordinance }, new Set()).map(({ text }) => text);
 }
 
@@ -43,4 +43,15 @@ describe('a figure that looks short of the code', () => {
     "The docks are 240 feet off of their back lots. I know the code says 300. I couldn't get back any farther.",
     'The docks are 240 feet off of their back lots, so we need a variance.',
   ])('is not asked about: %s', (said) => expect(asked(said)).toEqual([]));
+
+  it('is held against the rule of its own thing alone', () => {
+    const one = '4. Access. Drives shall be 24 feet wide at least.';
+    expect(asked('The drive is 18 feet wide.', one).join()).toContain('and you gave 18 feet');
+    const buffer = "We'll cut what's in the drive and we'd agree to a no-cut buffer, twenty feet around.";
+    expect(asked(buffer, one)).toEqual([]);
+    const several =
+      '4. Access. Drives shall be 24 feet wide at least, with turnouts 60 feet wide, at a grade of 12 percent.';
+    expect(asked('The drive is 18 feet wide.', several).join()).toContain('and you gave 18 feet');
+    expect(asked('The drive is 40 feet wide.', several)).toEqual([]);
+  });
 });

@@ -1,10 +1,12 @@
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
+import type { Token } from '../../../language/types.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { against, isSameKind } from '../../../ordinance/compliance/compare.ts';
 import { factOf, type Fact } from '../../../ordinance/compliance/facts.ts';
 import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
+import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
 import type { Limit } from '../../../ordinance/compliance/limits/limits.ts';
 import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
 import { countsFor, neededBy } from '../../../ordinance/compliance/compare-ratios.ts';
@@ -78,7 +80,12 @@ function shortfallsIn(
     if (at.limit.kind === 'ratio') return ratioShort(ordinance, at, said, filed);
     if (at.limit.kind !== 'figure' || at.limit.isOpen || at.limit.row !== null || at.limit.conditions.length > 0)
       return [];
-    const held = said.flatMap((one) => figuresHeld(at.limit, one).map((figure) => ({ ...one, figure })));
+    const own = ownThings(ordinance, at);
+    const held = said.flatMap((one) =>
+      figuresHeld(at.limit, one)
+        .filter(({ heads }) => own === null || [...heads].some((head) => own.has(head)))
+        .map((figure) => ({ ...one, figure })),
+    );
     // If some figure for the thing meets the rule, it isn't clear which one the rule is about.
     const [first] = held;
     if (first === undefined || !held.every(({ figure }) => isShort(at.limit, figure))) return [];
@@ -139,19 +146,35 @@ function figuresHeld({ figure: rule, heads }: Limit, { fact }: Said): readonly F
   });
 }
 
+/** In a rule with several figures, the things between the commas around this one: in 'drives shall be 12 feet wide, with turnouts each 500
+ *  feet' 500 feet are about turnouts alone. Null if the rule has one figure. */
+function ownThings({ text }: TextReading, { limit, chunk, span }: LimitFound): ReadonlySet<string> | null {
+  const { tokens, quantities } = annotate(text.slice(span.start, span.end));
+  if (new Set(quantities.map(({ dimension, value }) => `${String(dimension)} ${String(value)}`)).size < 2) return null;
+  const start = chunk.span.start + (limit.figure?.quantity.start ?? 0) - span.start;
+  const at = tokens.findIndex((token) => token.start >= start);
+  const isBreak = ({ text: mark }: Token): boolean => mark === ',' || mark === ';';
+  const left = tokens.findLastIndex((token, n) => n < at && isBreak(token)) + 1;
+  const right = tokens.findIndex((token, n) => n > at && isBreak(token));
+  return new Set(headsIn(tokens, left, right < 0 ? tokens.length : right));
+}
+
 const tall: ReadonlySet<string> = new Set(['tall', 'high', 'height', 'peak', 'ridge', 'top', 'tip']);
 
 /** '46 feet tall', 'a height of 46 feet'. */
 const isSaidTall = ({ annotation: { tokens } }: Fact, { from, next }: Figure): boolean =>
   [...tokens.slice(Math.max(0, from - 4), from), ...tokens.slice(next, next + 4)].some(({ lemma }) => tall.has(lemma));
 
-/** 'A 90-foot apron' is about the apron alone. */
+/** 'A 90-foot apron' is about the apron alone, and 'a buffer, a hundred feet around' about the buffer. */
 function isOfAnother(
   { annotation: { text, tokens } }: Fact,
-  { quantity, next }: Figure,
+  { quantity, from, next }: Figure,
   heads: ReadonlySet<string>,
 ): boolean {
   const noun = tokens[next];
+  const comma = tokens[from - 1]?.tag === 'determiner' ? from - 2 : from - 1;
+  const named = tokens[comma]?.text === ',' ? headsIn(tokens, comma - 1, comma) : [];
+  if (named.length > 0 && !named.some((head) => heads.has(head))) return true;
   return text.slice(quantity.start, quantity.end).includes('-') && noun?.tag === 'word' && !heads.has(noun.lemma);
 }
 
