@@ -17,6 +17,7 @@ import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
+import { missesRule } from './shows-nothing.ts';
 import { reliefSought } from './relief/sought.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
@@ -88,6 +89,7 @@ export function evidenceOf(
   const held = heldAgainst(r, materials);
   // In a variance, falling short of the rule is the request.
   const short = kind === 'variance' ? [] : concededIn(r);
+  const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')];
   // Why a rule can't be met shows nothing but that.
   const ofRelief =
     kind === 'variance'
@@ -155,6 +157,7 @@ export function evidenceOf(
     ];
     const inFavor = once([...heard, ...found.inFavor]).filter(
       ({ quote }) =>
+        !spoken.some((text) => missesRule(text, quote)) &&
         !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
         !ofRelief.some((one) => one.includes(quote)),
     );

@@ -1,3 +1,4 @@
+import { annotate } from '../language/annotate.ts';
 import { matcher, type Match } from '../language/matcher.ts';
 import type { Annotation } from '../language/types.ts';
 import type { Heard } from '../said/heard.ts';
@@ -68,6 +69,14 @@ const relief = matcher([
   'cover|serve|reserve <number> of the? <number>',
   'the rest need|come|wait|follow',
 ]);
+/** 'Your code has 150 feet and we have it on three sides': the fourth is short. */
+const onSomeSides = matcher(['on|to|along one|two|three _? side|sides']);
+const ofRule = matcher(['code|ordinance|rule|standard|requirement|require|district|limit']);
+/** 'So we're two over.' More of a length or a number than the rule has may be better. */
+const isOver = matcher(['we|it|that be <number> _? over']);
+const isShort = matcher(['we|it|that be <number> _? short|shy', 'over|above|past the|your|a limit|maximum']);
+const moreMayBeBetter: ReadonlySet<string> = new Set(['length', 'area', 'count']);
+const notOver = matcher(['<negation> _? _? over|above|past|beyond|short']);
 const noted = [procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
 
 const asked = matcher(['<number> _? be ask|require|need']);
@@ -106,10 +115,30 @@ export function requiredOver(annotation: Annotation): string | null {
   return own !== undefined && own.plain < required.plain ? required.words : null;
 }
 
+/** How many sentences after its figure the speaker grants that it misses the rule. */
+const grantedWithin = 2;
+
+/** Whether a speaker goes on to say that a figure misses the rule: 'It is 47 decibels. The code is 45. So we're two over.'
+ *  Takes: what was said in full, and a sentence of it.  Gives: false for a sentence without a figure.  Throws: never. */
+export function missesRule(text: string, quote: string): boolean {
+  const at = text.indexOf(quote);
+  const { quantities } = annotate(quote);
+  if (at < 0 || quantities.length === 0) return false;
+  const annotation = annotate(text);
+  const { sentences } = annotation;
+  const last = sentences.findIndex(({ end }) => end >= at + quote.length);
+  const isMost = quantities.every(({ dimension }) => !moreMayBeBetter.has(dimension));
+  const missing = isMost ? [isShort, isOver] : [isShort];
+  return sentences
+    .slice(last, last + 1 + grantedWithin)
+    .some((one) => missing.some((words) => words.test(annotation, one)) && !notOver.test(annotation, one));
+}
+
 /** Whether a sentence can support no finding: the speaker introduces somebody, tells what was once planned or is still to come, grants a
  *  drawback, asks for relief, or only promises to bring an answer.
  *  Takes: the sentence, read as text and as an answer.  Throws: never. */
 export function showsNothing(annotation: Annotation, heard: Heard): boolean {
+  if (ofRule.test(annotation) && onSomeSides.test(annotation)) return true;
   if (noted.some((one) => one.test(annotation)) || requiredOver(annotation) !== null) return true;
   const undertaken = undertakingsIn(heard);
   if (undertaken.some(({ homework, putOff }) => homework || putOff)) return true;

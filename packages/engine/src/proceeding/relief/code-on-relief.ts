@@ -39,6 +39,7 @@ const given = matcher([
   `may ,? in|by|with|upon ... _? _? ,? ${power}`,
   'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|height',
   `may be _? ${power}`,
+  'may be allow|permit|increase|raise up? to <number>',
   `be ${power} only|not|to|by`,
   'variance|waiver|modification may|shall be? _? grant',
   'variance from ... may be grant',

@@ -130,6 +130,13 @@ describe('a ruling on relief', () => {
     expect(JSON.stringify(decision.relief)).not.toContain(code);
   });
 
+  it('is judged by the section that allows more of the same thing', () => {
+    const said = 'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
+    const more = 'Silos may be allowed to 75 feet by the Commission upon a finding that the process requires it.';
+    const decision = approved({ code: `Height is sixty feet. ${more}`, said });
+    expect(decision.relief?.[0]?.standard).toContain(more);
+  });
+
   it('takes the final plat, and not a permit, as the time by which a plat meets the rule', () => {
     const decision = approved({ kind: 'site_plan', code: mayWaive, said: request, plat: 'preliminary plat' });
     expect(decision.conditions.at(-1)?.text).toContain('Before the final plat is signed');

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { missesRule } from './shows-nothing.ts';
+import { rulesOf } from './rules/rules.ts';
+import { speaksTo } from './speaks-to.ts';
+
+const { criteria } = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
+const speaksToRule = (sentence: string): boolean =>
+  criteria.some((one) => one.id === 'ordinance' && speaksTo(sentence, one, true));
+
+describe('a figure that the speaker goes on to call too high or too low', () => {
+  const loud = 'Our study shows 47 decibels at the house at night.';
+
+  it('supports nothing', () => {
+    expect(missesRule(`${loud} The code is 45. So we're two over.`, loud)).toBe(true);
+    const yard = 'The yard is 90 feet deep.';
+    expect(missesRule(`${yard} You ask 100, so we're ten short.`, yard)).toBe(true);
+  });
+
+  it.each([
+    [`${loud} The code is 50. So we're three under.`, loud],
+    [`${loud} The code is 50. We are not over the limit.`, loud],
+    ['The yard is 110 feet deep. The code is 100. So we are ten over.', 'The yard is 110 feet deep.'],
+    [`The code is 45, so we're two over. ${loud} That is all.`, loud],
+    ['We shut at nine in the evening.', 'We open at seven.'],
+  ])('is left alone where nothing of the kind follows: %s', (text, quote) => {
+    expect(missesRule(text, quote)).toBe(false);
+  });
+});
+
+describe('a rule that is met on some sides', () => {
+  it('is not shown to be met', () => {
+    const rule = 'Your code has 150 feet to the property line and we have 150 or better';
+    expect(speaksToRule(`${rule} on every side.`)).toBe(true);
+    expect(speaksToRule(`${rule} on three sides.`)).toBe(false);
+  });
+});
