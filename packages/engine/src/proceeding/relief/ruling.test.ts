@@ -131,7 +131,8 @@ describe('a ruling on relief', () => {
   });
 
   it('is judged by the section that allows more of the same thing', () => {
-    const said = 'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
+    const said =
+      'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
     const more = 'Silos may be allowed to 75 feet by the Commission upon a finding that the process requires it.';
     const decision = approved({ code: `Height is sixty feet. ${more}`, said });
     expect(decision.relief?.[0]?.standard).toContain(more);
