@@ -20,6 +20,7 @@ import { ownWordIssues } from './from-own-words.ts';
 import { paperIssues } from './code/from-required-papers.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './code/from-rules.ts';
+import { askedElsewhere } from './code/relief-elsewhere.ts';
 import { shortfallIssues } from './code/from-shortfalls.ts';
 import { isAgreed, staffReportIssues } from './from-staff-report.ts';
 import { standardIssues } from './code/from-standards.ts';
@@ -174,7 +175,8 @@ export function rankedIssues(
   const presented = materials.presentation?.text ?? '';
   const ranked: RankedIssue[] = [];
   const figures = relief.map(({ key }) => key);
-  for (const candidate of withoutRepeats(candidates, figures, raised, questions)) {
+  for (const each of withoutRepeats(candidates, figures, raised, questions)) {
+    const candidate = askedElsewhere(each, record, materials);
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
