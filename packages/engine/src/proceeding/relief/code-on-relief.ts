@@ -143,13 +143,15 @@ const kindsOfThing: readonly (readonly [string, Matcher])[] = [
 ];
 const away = matcher(['from|to|of the|a|any|our|their|its? _? line|house|home|dwelling|road|street|boundary']);
 
-const anyThing = matcher(['dimension|dimensional']);
+/** 'A dimension' is any of these, and no number of parking spaces. */
+const anyDimension = matcher(['dimension|dimensional']);
+const dimensions: readonly string[] = ['distance', 'height', 'width', 'length', 'planting', 'fence', 'sign', 'walk', 'lot'];
 
 /** What the words say a rule is of.  Takes: words, read, and the sentence of them.  Gives: none if they speak of any rule.  Throws: never. */
-export const thingsIn = (reading: Annotation, within?: Sentence): readonly string[] =>
-  anyThing.test(reading, within)
-    ? []
-    : kindsOfThing.flatMap(([kind, words]) => (words.test(reading, within) ? [kind] : []));
+export const thingsIn = (reading: Annotation, within?: Sentence): readonly string[] => [
+  ...kindsOfThing.flatMap(([kind, words]) => (words.test(reading, within) ? [kind] : [])),
+  ...(anyDimension.test(reading, within) ? dimensions : []),
+];
 
 /** What the relief is from, in the words that ask for it. */
 function thingsOf({ rule, citation }: Relief): readonly string[] {
@@ -185,7 +187,10 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
   if (code === null) return none;
   const own = thingsOf(relief);
   const passages = passagesIn(code).filter(
-    ({ things }) => things.length === 0 || things.some((one) => own.includes(one)),
+    ({ things }) =>
+      things.length === 0 ||
+      things.some((one) => own.includes(one)) ||
+      (own.length === 0 && dimensions.every((one) => things.includes(one))),
   );
   const figures = [relief.required, relief.asked].flatMap((words) => (words === null ? [] : (valueOf(words) ?? [])));
   const isOf = (one: Passage): boolean => figures.some((figure) => one.numbers.has(String(figure)));

@@ -130,6 +130,13 @@ describe('a ruling on relief', () => {
     expect(JSON.stringify(decision.relief)).not.toContain(code);
   });
 
+  it('is not judged by a section on dimensions where it is from a number of parking spaces', () => {
+    const said = 'We have 331 parking spaces, and your code asks for 378 parking spaces. We ask for a waiver.';
+    const code = 'The Commission may modify a dimension of this chapter by not more than fifteen percent.';
+    expect(approved({ code }).relief?.[0]?.standard).toContain(code);
+    expect(approved({ code, said }).relief?.[0]?.standard).not.toContain(code);
+  });
+
   it('is judged by the section that allows more of the same thing', () => {
     const said =
       'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
