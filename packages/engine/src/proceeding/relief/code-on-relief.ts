@@ -145,7 +145,17 @@ const away = matcher(['from|to|of the|a|any|our|their|its? _? line|house|home|dw
 
 /** 'A dimension' is any of these, and no number of parking spaces. */
 const anyDimension = matcher(['dimension|dimensional']);
-const dimensions: readonly string[] = ['distance', 'height', 'width', 'length', 'planting', 'fence', 'sign', 'walk', 'lot'];
+const dimensions: readonly string[] = [
+  'distance',
+  'height',
+  'width',
+  'length',
+  'planting',
+  'fence',
+  'sign',
+  'walk',
+  'lot',
+];
 
 /** What the words say a rule is of.  Takes: words, read, and the sentence of them.  Gives: none if they speak of any rule.  Throws: never. */
 export const thingsIn = (reading: Annotation, within?: Sentence): readonly string[] => [
