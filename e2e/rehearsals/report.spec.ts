@@ -229,9 +229,9 @@ test('the brief has twenty questions with what answers them, and prints whole', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('on paper stronger answers are unfolded and the buttons are gone', async ({ page }) => {
+test('on paper the reasons for a rating are unfolded and the buttons are gone', async ({ page }) => {
   await openReport(page);
-  const folded = page.getByText('Fill in the brackets; only you have those facts.').first();
+  const folded = page.getByText('A refusal without a reason or another way.').first();
   await expect(folded).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(folded).toBeVisible();

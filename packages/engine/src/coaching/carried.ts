@@ -37,5 +37,5 @@ const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommitt
 
 /** Whether a sentence is rude, flatters, reassures or leaves things open: we tell nobody to say it again. Takes: the answer, read, and a
  *  sentence of it. Gives: true also if it says that nothing is known or commits to nothing. */
-export const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
+const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
   spoiled.some((family) => within(hitsOf(heard, family), sentence));

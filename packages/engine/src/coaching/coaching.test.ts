@@ -94,11 +94,4 @@ describe('coaching', () => {
     );
     expect([rating, assessment.stronger_answer]).toEqual(['adequate', '']);
   });
-
-  it('offers a condition only after a yes', () => {
-    expect(judged('Would you plant cedars?', 'Yes, two rows.').assessment.stronger_answer).toContain('as a condition');
-    expect(judged('Would you go down to two stories?', 'No, it needs three.').assessment.stronger_answer).not.toContain(
-      'condition',
-    );
-  });
 });

@@ -51,7 +51,7 @@ const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
 
 /** Whether a figure was asked for and given, without naming a document that backs it up. Takes: the answer as judged. Gives: false if the
  *  answer names a document anywhere. */
-export const wantsPaper = (judged: Judged): boolean =>
+const wantsPaper = (judged: Judged): boolean =>
   (judged.asked.parts.some(({ form }) => form.id === 'source') || isMeasured(judged)) &&
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
   (judged.features.values['paper'] ?? 0) === 0;

@@ -113,17 +113,17 @@ describe('the stronger answer', () => {
     expect(stronger('Is the nearest house safe from the ovens?', 'We love houses.', facts)).not.toContain('90');
   });
 
-  it('keeps the civil sentence of a rude answer if it gives what was asked', () => {
-    const said = stronger('How tall is it?', 'You people never listen. Forty feet.');
-    expect(said).toContain('Forty feet.');
-    expect(said).not.toContain('You people');
-  });
+  it.each([
+    ['How tall is it?', 'You people never listen. Forty feet.'],
+    ['Would you plant cedars?', 'Yes, two rows.'],
+    ['What does the press sound like?', "It's only Tuesdays. People your age ought to be glad of one nearby."],
+    ['How many parking spaces are there?', 'Twenty-two.'],
+  ])('hands no answer back, whole or in part: %s %s', (question, answer) =>
+    expect(stronger(question, answer, facts)).toBe(''),
+  );
 
-  it('cuts a long answer down to what was asked', () => {
-    const said = stronger(
-      'How many trucks a day will come?',
-      "Forty trucks a day. I drove one of those for my dad, back when the mill was open, and it was a different road then. I'd go up and down it with the windows open and the radio on, most mornings before school, and nobody minded.",
-    );
-    expect(said).toBe('Forty trucks a day.');
+  it('says no figure that the question names itself', () => {
+    const question = 'How many of the 22 parking spaces are for visitors?';
+    expect(stronger(question, 'Plenty of them.', facts)).toBe('');
   });
 });

@@ -79,10 +79,9 @@ describe('advice that is better left unsaid', () => {
 
 describe('how feedback ends', () => {
   it('offers a promise as a condition, and does not say to stop there', () => {
-    const { feedback, assessment } = judged('Would you keep the dogs in until eight?', 'Sure. Eight it is.');
+    const { feedback } = judged('Would you keep the dogs in until eight?', 'Sure. Eight it is.');
     expect(feedback).toContain('condition');
     expect(feedback).not.toContain('stop there;');
-    expect(assessment.stronger_answer).toContain('condition');
   });
 
   it('asks for no source if one was named', () => {

@@ -3,8 +3,6 @@ import { elementsFor } from '../knowledge/authored.ts';
 import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import { topicIds, type TopicElement, type TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import type { Asked } from '../said/asked.ts';
-import { annotate } from '../language/annotate.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 /* What a complete answer on a topic contains: it is used to coach, and rates nothing. */
@@ -45,22 +43,4 @@ export function givesElement(element: TopicElement, heard: Heard): boolean {
       if (element.needs === 'party') return within(hitsOf(heard, 'agent'), sentence) || within(heard.names, sentence);
       return true;
     });
-}
-
-/** The element that a question asks for: one it was made for, and that its own words mention. Null if its words mention none. Takes: the
- *  elements of the topic, the ids of those that the question was made for, and the question, read. Gives: the one that fits best. */
-export function elementAsked(
-  elements: readonly TopicElement[],
-  expects: readonly string[],
-  { annotation, content }: Asked,
-): TopicElement | null {
-  const ranked = elements
-    .map((element) => {
-      const label = annotate(element.label).tokens.filter(({ lemma }) => content.has(lemma)).length;
-      const cued = matcherOf(element).test(annotation) ? 1 : 0;
-      return { element, worth: label + 2 * cued + (expects.includes(element.id) ? 1 : 0) };
-    })
-    .filter(({ worth }) => worth >= 2)
-    .sort((a, b) => b.worth - a.worth);
-  return ranked[0]?.element ?? null;
 }

@@ -6,7 +6,7 @@ import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
 import { isBarred, itemsIn, speaksAgainst, withItems, type ItemClaimed } from './checklist.ts';
-import { elementAsked, elementsOf, givesElement } from './elements.ts';
+import { elementsOf, givesElement } from './elements.ts';
 import { featuresOf, type Features } from './features/features.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { gradesOf } from './grades.ts';
@@ -51,7 +51,6 @@ export function judgeAnswer(
   const lack = lackOf(judged);
   const elements = elementsOf(r, put?.topic ?? null, request.topicFocus, asked.annotation.text);
   const covered = elements.filter((element) => givesElement(element, heard));
-  const wanted = put?.expects === undefined ? null : elementAsked(elements, put.expects, asked);
   const undertakings = undertakingsIn(heard);
   const accepted = undertakings.length === 0 ? acceptedIn(asked, heard) : null;
   const { values } = features;
@@ -75,7 +74,7 @@ export function judgeAnswer(
       text,
     })),
     contradictions,
-    stronger_answer: strongerAnswerOf(judged, carried, materials, wanted),
+    stronger_answer: strongerAnswerOf(judged, materials),
     answers_question: verdict.band === null ? 'cannot_tell' : verdict.answers,
     tone: toneOf(heard, verdict),
     reasons: reasonsOf(asked, heard, features, verdict),

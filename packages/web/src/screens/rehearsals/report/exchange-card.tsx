@@ -90,7 +90,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       {row.stronger_answer !== null && (
         <Disclosure title={texts.stronger} className={styles.stronger}>
           <p className={styles.answer}>{row.stronger_answer}</p>
-          <p className={styles.soft}>{texts.strongerHint}</p>
+          {row.stronger_answer.includes('[') && <p className={styles.soft}>{texts.strongerHint}</p>}
         </Disclosure>
       )}
       <SecondAnswers row={row} />
