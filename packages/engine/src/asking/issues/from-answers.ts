@@ -1,5 +1,6 @@
 import type { Citation, EvasionKind, Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
+import { hasWord } from '../../base/text.ts';
 import { framesFor, topicFile } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
@@ -180,6 +181,10 @@ const polar: ReadonlySet<string> = new Set(
   'do does did is are was were has have had will would can could should may'.split(' '),
 );
 
+/** Words that make two asks of one, or offer a choice. */
+const joining: ReadonlySet<string> = new Set(['and', 'or', 'but']);
+const choosing: ReadonlySet<string> = new Set(['or']);
+
 function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
   const { question, venue } = exchange.asked;
   const answer = annotate((exchange.answered?.text ?? '').slice(0, maxRead));
@@ -200,8 +205,8 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
   if (pointing.test(answer) && isDrawn && !unseen.has(opens)) return plain('shown_where', r);
   const isPassedOn = exchange.judged?.assessment?.evasion_kind === 'deflection';
   if (isPassedOn) return plain('try_again', r);
-  if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
-  if (polar.has(opens) && / or /.test(ask)) return plain('which', r);
+  if (polar.has(opens) && !hasWord(ask, joining)) return plain('yes_or_no', r);
+  if (polar.has(opens) && hasWord(ask, choosing)) return plain('which', r);
   // Nobody says a whole question over again.
   return plain('try_again', r);
 }

@@ -141,6 +141,8 @@ function isVague(words: string): boolean {
   const named = tokens.filter(({ tag, lower }) => tag === 'word' && lower !== 'yet');
   if (named.length > mostWords || vague.has(named.at(-1)?.lower ?? '')) return true;
   if (tokens.some(({ lower }) => persons.has(lower))) return true;
+  // 'A letter from them.'
+  if (tokens.some(({ lower }, at) => lower === 'them' && tellsMore.has(tokens[at - 1]?.lower ?? ''))) return true;
   // 'A study that says that, exactly.'
   if (tokens.some(({ lower }, at) => shown.has(lower) && endsHere(tokens[at + 1]))) return true;
   const loose = tokens.some(({ lower, tag }, at) => {

@@ -23,6 +23,13 @@ describe('what it is about', () => {
   });
 });
 
+describe('a paper of somebody who is named in another sentence', () => {
+  it('is not said back, as nobody could tell whose it is', () => {
+    expect(asked("The fire department came out in May. We don't have a letter from them.")).toEqual([]);
+    expect(asked("The fire department came out. We don't have a letter from the chief.")).toHaveLength(1);
+  });
+});
+
 describe('what the applicant says is not done', () => {
   it.each([
     [

@@ -20,6 +20,9 @@ const showing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these'])
 /** Words of a clause that hangs on another: 'where Ben tests it' says nothing by itself. */
 const opening: ReadonlySet<string> = new Set(['where', 'which', 'who', 'whose', 'whom', 'as']);
 
+/** Words after which more was to come: 'no outside music except, maybe'. */
+const cutOff: ReadonlySet<string> = new Set(['except', 'maybe', 'unless', 'plus', 'like']);
+
 /** Part of a sentence, in tokens. */
 interface Stretch {
   readonly from: number;
@@ -34,6 +37,7 @@ export function saidBack(annotation: Annotation, sentence: Sentence, clause: Cla
   const to = withoutTail(tokens, clause);
   const own = trimmed(tokens, { from: clause.from, to });
   const whole = trimmed(tokens, { from: sentence.from, to });
+  if (cutOff.has(tokens[own.to - 1]?.lower ?? '')) return null;
   for (const stretch of [own, whole]) {
     const at = pointsOut(tokens, stretch, stretch === whole);
     if (stretch === whole && whole.from === own.from && endsBare(tokens, whole)) return null;
