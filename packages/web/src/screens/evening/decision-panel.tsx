@@ -1,5 +1,6 @@
 import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../parts/badge.tsx';
+import { decisionTints, standingTints, voteTints } from '../../parts/decision-tints.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { Motion } from '../../parts/motion.tsx';
@@ -13,23 +14,6 @@ import { SpokenLines } from './spoken-lines.tsx';
 import type { Evening } from './use-evening.ts';
 
 const texts = eveningTexts.decision;
-const outcomes = {
-  approve: 'green',
-  approve_with_conditions: 'green',
-  approve_less: 'yellow',
-  continue: 'yellow',
-  recommend_approval: 'green',
-  recommend_denial: 'red',
-  deny: 'red',
-} as const;
-const standings = {
-  met: 'green',
-  met_with_condition: 'blue',
-  not_shown: 'yellow',
-  not_met: 'red',
-  open: 'slate',
-} as const;
-const votes = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
 interface DecisionPanelProps {
   readonly evening: Evening;
@@ -64,7 +48,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
         <h2 id="step" className={styles.outcome}>
           {texts.kinds[decision.decision]}
         </h2>
-        {decision.votes.length > 1 && <Badge tint={outcomes[decision.decision]}>{texts.tally(ayes, nays)}</Badge>}
+        {decision.votes.length > 1 && <Badge tint={decisionTints[decision.decision]}>{texts.tally(ayes, nays)}</Badge>}
       </div>
       <h3>{texts.motion}</h3>
       <Motion text={decision.motion} className={styles.motion} />
@@ -74,7 +58,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
         {decision.votes.map(({ character_id: id, name, vote, reason }) => (
           <li key={id}>
             <span className={styles.voter}>{name}</span>
-            {decision.votes.length > 1 && <Badge tint={votes[vote]}>{texts.vote[vote]}</Badge>}
+            {decision.votes.length > 1 && <Badge tint={voteTints[vote]}>{texts.vote[vote]}</Badge>}
             <span>{reason}</span>
           </li>
         ))}
@@ -86,7 +70,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
           <li key={id}>
             <div className={styles.head}>
               <strong>{text}</strong>
-              <Badge tint={standings[standing]}>{texts.standings[standing]}</Badge>
+              <Badge tint={standingTints[standing]}>{texts.standings[standing]}</Badge>
             </div>
             <p>{finding}</p>
             {restsOn.length > 0 && (

@@ -1,16 +1,10 @@
 import type { DecidedRelief } from '@rostrum/contract';
 import { Badge } from '../../parts/badge.tsx';
+import { reliefTints } from '../../parts/decision-tints.ts';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 
 const texts = eveningTexts.decision;
-const tints = {
-  granted: 'green',
-  granted_with_condition: 'blue',
-  denied: 'red',
-  not_granted: 'yellow',
-  open: 'slate',
-} as const;
 
 /** Each departure from a rule, by its name, with what the body makes of it and by which standard. */
 export function ReliefList({ relief }: { readonly relief: readonly DecidedRelief[] }) {
@@ -23,7 +17,7 @@ export function ReliefList({ relief }: { readonly relief: readonly DecidedRelief
           <li key={id}>
             <div className={styles.head}>
               <strong>{texts.reliefName(id, name)}</strong>
-              <Badge tint={tints[ruling]}>{texts.rulings[ruling]}</Badge>
+              <Badge tint={reliefTints[ruling]}>{texts.rulings[ruling]}</Badge>
             </div>
             <p>{reason}</p>
             <p>{standard}</p>

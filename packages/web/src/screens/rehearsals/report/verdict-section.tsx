@@ -1,6 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { voteTints } from '../../../parts/decision-tints.ts';
 import { Motion } from '../../../parts/motion.tsx';
 import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
@@ -8,8 +9,6 @@ import { DecisionTold } from './proceeding/decision-told.tsx';
 import { Absent, Section } from './section.tsx';
 import { Table } from './table.tsx';
 import styles from './verdict-section.module.css';
-
-const votesTints = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
 interface VerdictSectionProps {
   readonly report: Report;
@@ -58,7 +57,7 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
             key: character_id,
             cells: [
               name,
-              <Badge key="vote" tint={votesTints[vote]}>
+              <Badge key="vote" tint={voteTints[vote]}>
                 {texts.votesWords[vote]}
               </Badge>,
               reason,

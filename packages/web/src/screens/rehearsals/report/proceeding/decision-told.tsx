@@ -1,5 +1,6 @@
 import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../../../parts/badge.tsx';
+import { decisionTints, voteTints } from '../../../../parts/decision-tints.ts';
 import { Motion } from '../../../../parts/motion.tsx';
 import { isSeat } from '../../../../session/seat.ts';
 import { boardTexts } from '../../../../texts/board.ts';
@@ -9,24 +10,13 @@ import { reportTexts } from '../../../../texts/rehearsals.ts';
 import { Table } from '../table.tsx';
 import styles from '../verdict-section.module.css';
 
-const outcomes = {
-  approve: 'green',
-  approve_with_conditions: 'green',
-  approve_less: 'yellow',
-  continue: 'yellow',
-  recommend_approval: 'green',
-  recommend_denial: 'red',
-  deny: 'red',
-} as const;
-const votes = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
-
 /** What the body decided in a proceeding: motion, roll call, conditions, what comes next. The practice score is shown next to it. */
 export function DecisionTold({ decision }: { readonly decision: Decision }) {
   const ayes = decision.votes.filter(({ vote }) => vote === 'aye').length;
   const nays = decision.votes.filter(({ vote }) => vote === 'nay').length;
   return (
     <>
-      <p className={styles.result} data-tint={outcomes[decision.decision]}>
+      <p className={styles.result} data-tint={decisionTints[decision.decision]}>
         <strong>{eveningTexts.decision.kinds[decision.decision]}</strong>
         {decision.votes.length > 1 && <span>{eveningTexts.decision.tally(ayes, nays)}</span>}
       </p>
@@ -40,7 +30,7 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
           key: id,
           cells: [
             name,
-            <Badge key="vote" tint={votes[vote]}>
+            <Badge key="vote" tint={voteTints[vote]}>
               {eveningTexts.decision.vote[vote]}
             </Badge>,
             reason,

@@ -1,18 +1,11 @@
 import type { Citation, ReportProceeding } from '@rostrum/contract';
 import { Badge } from '../../../../parts/badge.tsx';
+import { standingTints } from '../../../../parts/decision-tints.ts';
 import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { Absent, Section } from '../section.tsx';
 import { Quote, Soft } from '../table.tsx';
 import styles from './proceeding-sections.module.css';
-
-const standings = {
-  met: 'green',
-  met_with_condition: 'blue',
-  not_shown: 'yellow',
-  not_met: 'red',
-  open: 'slate',
-} as const;
 
 /* What the report says about a proceeding besides the decision: the standards, the points the public raised, the gaps in the record. */
 
@@ -24,7 +17,7 @@ export function CriteriaSection({ proceeding }: { readonly proceeding: ReportPro
           <li key={one.id}>
             <div className={styles.head}>
               <h3>{one.text}</h3>
-              <Badge tint={standings[one.standing]}>{eveningTexts.decision.standings[one.standing]}</Badge>
+              <Badge tint={standingTints[one.standing]}>{eveningTexts.decision.standings[one.standing]}</Badge>
             </div>
             <p>{one.finding}</p>
             <div className={styles.both}>
