@@ -1,6 +1,6 @@
 import { isDigits } from '../base/text.ts';
 import type { Token } from './tokens.ts';
-import { neverNames } from './vocabulary.ts';
+import { months, neverNames } from './vocabulary.ts';
 import type { MinutesRead, Place } from './types.ts';
 
 const bodyEnds = new Set([
@@ -31,20 +31,6 @@ const kindsOfBody = new Set([
   'township',
 ]);
 const inBody = new Set(['and', 'of', '&', '/', '-', 'the']);
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 interface Named {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { months } from './vocabulary.ts';
+
 /** A line of the minutes without what surrounds it: time codes of captions, Markdown marks, page headers. */
 export interface Line {
   readonly text: string;
@@ -29,11 +31,6 @@ const timeCode = /^[|[(\s]*\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*[|\])]?\s*(?!\
 const captionArrow = '-->';
 const pageNumber = /^[-–\s]*(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-–\s]*$/i;
 const digits = /\d+/g;
-const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
-
 interface Raw {
   readonly text: string;
   readonly start: number;

@@ -153,3 +153,8 @@ export const nicknames: readonly ReadonlySet<string>[] = [
   'jonathan jon',
   'john jack johnny',
 ].map(set);
+
+/** In the order of the year. */
+export const months = splitAtSpaces(
+  'january february march april may june july august september october november december',
+);
