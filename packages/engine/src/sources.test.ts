@@ -55,8 +55,11 @@ function functionName(declaration: ESTree.Declaration): string | null {
   if (declaration.type === 'FunctionDeclaration') return declaration.id?.name ?? null;
   if (declaration.type !== 'VariableDeclaration') return null;
   const [first] = declaration.declarations;
-  const isFunction = first?.init?.type === 'ArrowFunctionExpression' || first?.init?.type === 'FunctionExpression';
-  return isFunction && first.id.type === 'Identifier' ? first.id.name : null;
+  const made = first?.init?.type === 'CallExpression' ? first.init.callee : null;
+  const isCached = made?.type === 'Identifier' && ['oncePer', 'byText'].includes(made.name);
+  const isFunction =
+    isCached || first?.init?.type === 'ArrowFunctionExpression' || first?.init?.type === 'FunctionExpression';
+  return isFunction && first?.id.type === 'Identifier' ? first.id.name : null;
 }
 
 const undescribed = (from: readonly Source[]): string[] =>
@@ -68,7 +71,7 @@ const undescribed = (from: readonly Source[]): string[] =>
 
 describe('the sources of the engine', () => {
   it('have no more regular expressions than before', () => {
-    expect(countIn('')).toBeLessThanOrEqual(787);
+    expect(countIn('')).toBeLessThanOrEqual(767);
   });
 
   it.each([

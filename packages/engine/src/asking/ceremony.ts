@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CommunitySheet } from '../catalog/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
@@ -27,7 +28,8 @@ function kindOf(facts: ProjectFacts): string {
 
 /** 'a truck stop', 'an anaerobic digester'; 'battery storage' and 'townhomes' take none. */
 function withArticle(kind: string): string {
-  const head = /^(.*?)(?: (?:with|for|on|at|in|and|of) .*)?$/.exec(kind)?.[1]?.split(/\s+/).at(-1) ?? kind;
+  const named = /^(.*?)(?: (?:with|for|on|at|in|and|of) .*)?$/.exec(kind)?.[1] ?? kind;
+  const head = splitAtSpaces(named).at(-1) ?? kind;
   if (/s$/.test(head) || hasNoArticle.test(head) || /^(?:an?|the|one|two) /.test(kind)) return kind;
   return `${/^[aeiou]/.test(kind) && !/^(?:un[iy]|us|eu|one)/.test(kind) ? 'an' : 'a'} ${kind}`;
 }

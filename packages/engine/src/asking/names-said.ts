@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 
 /** How people in the room refer to the facts of a project; null if there is nothing suitable to say aloud. */
@@ -26,11 +27,11 @@ function projectSaid(name: string): string | null {
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/[.;,]+$/, '');
   const shorter =
-    trimmed.split(/\s+/).length > 5 ? trimmed.replace(/\s+(?:with|for|at|on|near|including)\s.*$/, '') : trimmed;
+    splitAtSpaces(trimmed).length > 5 ? trimmed.replace(/\s+(?:with|for|at|on|near|including)\s.*$/, '') : trimmed;
   if (shorter !== trimmed) return projectSaid(shorter);
-  if (trimmed === '' || namesOfNothing.test(trimmed) || trimmed.split(/\s+/).length > 9) return null;
+  if (trimmed === '' || namesOfNothing.test(trimmed) || splitAtSpaces(trimmed).length > 9) return null;
   if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`;
-  const words = trimmed.split(/\s+/);
+  const words = splitAtSpaces(trimmed);
   const last = words[words.length - 1] ?? '';
   // A name that ends in a common noun is a description and gets an article: 'the Brox hot-mix asphalt plant'.
   const describes =
@@ -54,7 +55,7 @@ function developerSaid(name: string): string | null {
     first === '' ||
     !/^[A-Z0-9]/.test(first) ||
     /^(?:Developer|Applicant|Owner|Unknown)\b/i.test(first) ||
-    first.split(/\s+/).length > 6
+    splitAtSpaces(first).length > 6
   )
     return null;
   return /^(?:City|Town|Village|County|Township) of\b/.test(first) ? `the ${first}` : first;

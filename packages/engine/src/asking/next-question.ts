@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import type { QuestionMethod } from '@rostrum/contract';
 import { customCommunity } from '../catalog/custom-community.ts';
 import { themeById } from '../catalog/theme-by-id.ts';
@@ -54,7 +55,7 @@ function methodOf({ kind }: Issue): QuestionMethod {
 
 /** How specific a turn is to this project. Gives: 0..1. */
 function realismOf({ citations, kind, text }: Issue): number {
-  const words = text.split(/\s+/).length;
+  const words = splitAtSpaces(text).length;
   const own = citations.length > 0 || kind === 'open_answer' ? 0.2 : 0;
   return Math.round((0.65 + own + (words <= 30 ? 0.15 : 0.05)) * 100) / 100;
 }

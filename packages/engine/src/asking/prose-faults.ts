@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Dimension, Quantity } from '../language/types.ts';
 import { unitOf } from '../language/units.ts';
@@ -158,10 +159,10 @@ function isSameFigure(said: Quantity, given: Quantity): boolean {
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?;])\s+/);
 
 const titles = new Set(
-  `i i'm i'd i'll i've commissioner commissioners chair chairman chairwoman madam mister mr mrs ms dr sir board commission county city town
+  splitAtSpaces(`i i'm i'd i'll i've commissioner commissioners chair chairman chairwoman madam mister mr mrs ms dr sir board commission county city town
   township village parish state federal planning zoning staff council department engineer attorney section article chapter exhibit sheet
   condition packet monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december christmas thanksgiving easter sunday american english earth god internet`.split(/\s+/),
+  october november december christmas thanksgiving easter sunday american english earth god internet`),
 );
 
 /** The first proper name that none of the texts has; the first word of a sentence can't be told from one. Takes: the text, and those it may

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { refused as files } from '../generated/refused.ts';
 import { contentStem, contentStems } from '../language/stems.ts';
 import { figuresOf, wordsOf } from './spoken.ts';
@@ -40,7 +41,7 @@ export function refusedIn(text: string, grounds: readonly string[]): Pick<Refuse
   const known = grounds.join(' ').toLowerCase();
   const isStrange = (word: string): boolean =>
     isAddress(word) && !isAbbreviation(word) && !known.includes(word.toLowerCase());
-  if (text.split(/\s+/).some(isStrange) || (isCallable(text) && !isCallable(known)))
+  if (splitAtSpaces(text).some(isStrange) || (isCallable(text) && !isCallable(known)))
     return { fault: 'asks_in_private', reason: 'It gave an address or a number to call that is not on file.' };
   const said = spaced(plainLetters(text));
   const pieces = said.trim().split(' ');
@@ -80,13 +81,13 @@ function isPiecedTogether(phrase: string, pieces: readonly string[]): boolean {
 
 /** Words about speaking and being here, which have no content of their own: 'I have listened all evening, so help me with this.' */
 const ofSpeech = new Set(
-  `live home house street road farm neighbor year family concern worry trouble bother thank appreciate understand follow hear listen
+  splitAtSpaces(`live home house street road farm neighbor year family concern worry trouble bother thank appreciate understand follow hear listen
   know think see tell ask question evening night tonight commissioner chair commission board answer say word minute help want need
   right straight plain plainly clear sure honest fair simple thing matter point way time people folks moment back come start begin turn
   look put make take give let remember mind wonder talk speak spend coming keep keeps keeping spoke spoken speaks member members along real
-  asked heard told saw seen made gave given came went carry bring brought stand sit sat word listening hearing open close one two first last bear leave leaves left still miss missing record vote want wants`
-    .split(/\s+/)
-    .map((word) => contentStem(word) ?? word),
+  asked heard told saw seen made gave given came went carry bring brought stand sit sat word listening hearing open close one two first last bear leave leaves left still miss missing record vote want wants`).map(
+    (word) => contentStem(word) ?? word,
+  ),
 );
 
 /** A question with this many words of its own is about something else. */

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../base/text.ts';
 import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
@@ -325,7 +326,7 @@ export function testimonyFor(
   const text = [atThisHour(introduction, presented), ...parts.map((part) => part.text)].join(' ');
   return {
     text,
-    seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
+    seconds: Math.ceil(splitAtSpaces(text).length / wordsPerSecond),
     // Supporters leave the applicant nothing to answer.
     points: position === 'for' ? [] : onceEach(parts),
   };

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { facts } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
@@ -174,21 +175,18 @@ const hanging: ReadonlySet<string> = new Set(
   "for at on in over under to with by from what the's also open closed just only if".split(' '),
 );
 
-const kept = new WeakMap<OnRecord['texts'], ReadonlyMap<string, readonly Clausal[]>>();
-
 /** The applicant's own clauses that speakers may repeat, by fact id, in the order they were said. Takes: the record.  Gives: those on file,
  *  with the topic of their sentence; null: of no topic.  Throws: never. */
-export function clausesTold({ texts }: OnRecord): ReadonlyMap<string, readonly Clausal[]> {
-  const known = kept.get(texts);
-  if (known !== undefined) return known;
+export const clausesTold = ({ texts }: OnRecord): ReadonlyMap<string, readonly Clausal[]> => clausesIn(texts);
+
+const clausesIn = oncePer((texts: OnRecord['texts']): ReadonlyMap<string, readonly Clausal[]> => {
   const found = new Map<string, readonly Clausal[]>();
   for (const one of told) {
     const all = texts.flatMap((text) => (text.kind === 'presentation' ? toldIn(text, one) : []));
     if (all.length > 0) found.set(one.fact.id, all);
   }
-  kept.set(texts, found);
   return found;
-}
+});
 
 /** A clause as it is told to the board, as it is said to the applicant, and what it is about. */
 export interface Clausal {

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import type { BoardMeeting, BoardMember, SeatedBoard } from '@rostrum/contract';
 import { boardFor } from '../catalog/board-for.ts';
 import { characterById } from '../catalog/character-by-id.ts';
@@ -150,20 +151,15 @@ function sheetOf(seat: Seat, presides: boolean): CharacterSheet {
   };
 }
 
-const known = new WeakMap<Rehearsal['projectSource'], readonly CharacterSheet[]>();
-
 /** The sheets of the applicant's own board; empty if there is none. One seat presides: the chair, or else the first seat.
  *  Takes: a project as configured.  Gives: the sheets, the chair first.  Throws: never. */
-export function sheetsOfSeats(project: Rehearsal['projectSource']): readonly CharacterSheet[] {
-  const made = known.get(project);
-  if (made !== undefined) return made;
+export const sheetsOfSeats = oncePer((project: Rehearsal['projectSource']): readonly CharacterSheet[] => {
   const seats = seatedBoardIn(project)?.seats ?? [];
   const chair = seats.find(({ role }) => role === 'chair') ?? seats[0];
   const sheets = seats.map((seat) => sheetOf(seat, seat === chair));
   sheets.sort((a, b) => Number(b.role === 'chair') - Number(a.role === 'chair'));
-  known.set(project, sheets);
   return sheets;
-}
+});
 
 /** The characters of a presentation within which applicants greet the presiding officer. */
 const greeting = 200;

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import { matcher, type Matcher } from '../language/matcher.ts';
 import { elementsFor } from '../knowledge/authored.ts';
 import { topicRecognized } from '../knowledge/recognize-topic.ts';
@@ -22,13 +23,7 @@ export function elementsOf(
   return known === null ? [] : elementsFor(known, r.project.industry, null);
 }
 
-const matchers = new WeakMap<TopicElement, Matcher>();
-
-function matcherOf(element: TopicElement): Matcher {
-  const known = matchers.get(element) ?? matcher(element.cues);
-  matchers.set(element, known);
-  return known;
-}
+const matcherOf = oncePer(({ cues }: TopicElement): Matcher => matcher(cues));
 
 /** Whether an answer gives an element: its cue, with what it needs in the same sentence, and nothing hollow about it. Takes: the element,
  *  and the answer, read. Gives: whether one sentence has both the cue and the figure, date or party it needs. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import { heads as fittedHeads, words as fittedWords, type Band, type Head, type WordWeights } from '../said/data.ts';
 import type { Features } from './features/features.ts';
 
@@ -17,10 +18,7 @@ interface Table {
 }
 
 /** Made once: of some 250 features of an answer most are 0, and each of the others is looked up once for all heads. */
-const tables = new WeakMap<Weights['heads'], Table>();
-function tableOf(heads: Weights['heads']): Table {
-  const known = tables.get(heads);
-  if (known !== undefined) return known;
+const tableOf = oncePer((heads: Weights['heads']): Table => {
   const names = Object.keys(heads);
   const ids = new Set(Object.values(heads).flatMap(({ weights }) => Object.keys(weights)));
   const made: Table = {
@@ -28,9 +26,8 @@ function tableOf(heads: Weights['heads']): Table {
     biases: names.map((name) => heads[name]?.bias ?? 0),
     rows: new Map([...ids].map((id) => [id, names.map((name) => heads[name]?.weights[id] ?? 0)])),
   };
-  tables.set(heads, made);
   return made;
-}
+});
 
 /** The probability that each head gives to an answer. Takes: its features and the weights.  Gives: 0 to 1 by head.  Throws: never. */
 export function chances({ values, lemmas }: Features, { heads, words }: Weights): Readonly<Record<string, number>> {

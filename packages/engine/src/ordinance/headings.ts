@@ -1,3 +1,5 @@
+import { splitAtSpaces } from '../base/text.ts';
+
 /** A heading at the beginning of a line. */
 export interface Heading {
   /** Rank, lower is higher; 'letter' for 'A.2', 'continued' for the title line after a bare 'ARTICLE 13'. */
@@ -162,7 +164,7 @@ function isTitle(text: string, endsWithDot: boolean): boolean {
   if (!/^["“(]?[A-Z0-9]/.test(text) || verbs.test(text)) return false;
   // 'Wetlands - 600 feet' is a rule.
   if (/\d\s*(?:feet|foot|ft|percent|%|acres?|dba|decibels|inches|miles?|square|['’])(?:\W|$)/i.test(text)) return false;
-  const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
+  const words = splitAtSpaces(text).filter((word) => /[A-Za-z]/.test(word));
   if (words.length === 0 || words.length > 12) return false;
   if (words.length <= 2) return true;
   const counted = words.filter((word) => !smallWords.test(word));

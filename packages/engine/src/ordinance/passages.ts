@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import type { Passage } from '@rostrum/contract';
 import { answersIn } from './rank.ts';
 import { passageIndex, type PassageIndex } from './passage-index.ts';
@@ -13,8 +14,6 @@ interface SmallSource {
 }
 
 /** Made once for each set of materials; asking again costs only the search. */
-const made = new WeakMap<Materials, SmallSource>();
-
 /** Passages of what is on file that answer a question in ordinary words.
  *  Takes: the materials, the question, and whether only answers are wanted, as opposed to passages that merely share its words.
  *  Gives: at most 10, best first, scores 0..1, from ordinance, planning text, news and presentation; empty if nothing fits. Never throws.
@@ -55,9 +54,7 @@ export function passagesFor(materials: Materials, query: string, mustAnswer = fa
     .map(({ passage }) => passage);
 }
 
-function smallSource(materials: Materials): SmallSource {
-  const known = made.get(materials);
-  if (known !== undefined) return known;
+const smallSource = oncePer((materials: Materials): SmallSource => {
   const passages: Passage[] = [];
   for (const item of materials.news) {
     passages.push({
@@ -74,6 +71,5 @@ function smallSource(materials: Materials): SmallSource {
       passages.push({ text: sentence.text, kind: 'presentation', source: 'Presentation', section: null, score: 0 });
   }
   const source = { index: passageIndex(passages.map(({ text }) => ({ heading: '', text }))), passages };
-  made.set(materials, source);
   return source;
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { statedBeside } from '../asking/issues/record/stated-beside.ts';
 import { annotate } from '../language/annotate.ts';
@@ -24,13 +25,9 @@ interface Told extends Pick<Citation, 'kind' | 'source'> {
   readonly key: string | null;
 }
 
-const kept = new WeakMap<Rehearsal, readonly Conceded[]>();
-
 /** What the applicant has told in two figures, one short of the other: 'It is 395 feet to the south, and 440 is asked.'
  *  Takes: the rehearsal.  Gives: in the order said, each once.  Throws: never. */
-export function concededIn(r: Rehearsal): readonly Conceded[] {
-  const known = kept.get(r);
-  if (known !== undefined) return known;
+export const concededIn = oncePer((r: Rehearsal): readonly Conceded[] => {
   const all = toldIn(r).flatMap(shortIn);
   const found = all.filter(({ citation: { quote } }, at) => {
     const others = all.filter((_, n) => n !== at);
@@ -38,9 +35,8 @@ export function concededIn(r: Rehearsal): readonly Conceded[] {
       (one) => one.citation.quote.includes(quote) && (one.citation.quote !== quote || all.indexOf(one) < at),
     );
   });
-  kept.set(r, found);
   return found;
-}
+});
 
 /** Whether a concession goes to a criterion: by its subject, or because it was asked about; one whose subject is under none goes to what the ordinance asks of the use.
  *  Takes: the concession, the criterion, and all criteria.  Throws: never. */

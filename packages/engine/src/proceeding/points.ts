@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import type { Point } from '@rostrum/contract';
 import { annotate } from '../language/annotate.ts';
 import { contentStems } from '../language/stems.ts';
@@ -11,21 +12,16 @@ export function pointsRaised(r: Rehearsal): readonly Point[] {
   return r.proceeding.testified.flatMap(({ points }) => points);
 }
 
-const left = new WeakMap<Rehearsal, readonly Point[]>();
-
 /** The points that nothing answers: no rebuttal, and nothing that the applicant had put on the record before. Takes: the rehearsal. Gives:
  *  in the order raised. */
-export function pointsLeft(r: Rehearsal): readonly Point[] {
-  const known = left.get(r);
-  if (known !== undefined) return known;
+export const pointsLeft = oncePer((r: Rehearsal): readonly Point[] => {
   const answered = new Set(r.proceeding.rebutted?.answered);
   const said = saidBefore(r);
   const found = pointsRaised(r).filter(
     ({ id, topic, text }) => !answered.has(id) && !said.some((one) => settles(one, topic) || meets(one, topic, text)),
   );
-  left.set(r, found);
   return found;
-}
+});
 
 /** The sentences of the presentation and of the answers. */
 function saidBefore(r: Rehearsal): readonly string[] {

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import { splitAtSpaces } from '../base/text.ts';
 import { topicFile } from '../knowledge/authored.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
@@ -131,7 +132,6 @@ const placed = matcher([
 ]);
 
 const ofTopics = new Map<string, Matcher>();
-const ofCriteria = new WeakMap<CriterionSheet, readonly Matcher[]>();
 
 function matcherOf(topic: string): Matcher {
   const file = topicFile(topic as TopicId);
@@ -141,11 +141,9 @@ function matcherOf(topic: string): Matcher {
 }
 
 /** The criterion's own words that refer to it. */
-function wordsOf(criterion: CriterionSheet): readonly Matcher[] {
-  const made = ofCriteria.get(criterion) ?? (criterion.words === undefined ? [] : [matcher(criterion.words)]);
-  ofCriteria.set(criterion, made);
-  return made;
-}
+const wordsOf = oncePer(({ words }: CriterionSheet): readonly Matcher[] =>
+  words === undefined ? [] : [matcher(words)],
+);
 
 /** Whether a sentence is about the criterion's subject. The name of a road and the size of the project don't count.
  *  Takes: a sentence, and the criterion.  Throws: never. */

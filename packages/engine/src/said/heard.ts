@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import { annotate } from '../language/annotate.ts';
 import { firstFrom, type Match } from '../language/matcher.ts';
 import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts';
@@ -19,18 +20,11 @@ export interface Heard {
 
 const nothing: readonly Match[] = [];
 
-/** Cached as long as the annotation of the text is. */
-const kept = new WeakMap<Annotation, Heard>();
-
 /** Reads an answer. Takes: its text.  Throws: never. */
-export function readAnswer(text: string): Heard {
-  const annotation = annotate(text);
-  const known = kept.get(annotation);
-  if (known !== undefined) return known;
-  const heard = hear(annotation);
-  kept.set(annotation, heard);
-  return heard;
-}
+export const readAnswer = (text: string): Heard => heardIn(annotate(text));
+
+/** Cached as long as the annotation of the text is. */
+const heardIn = oncePer((annotation: Annotation): Heard => hear(annotation));
 
 function hear(annotation: Annotation): Heard {
   const hits = new Map<string, readonly Match[]>();

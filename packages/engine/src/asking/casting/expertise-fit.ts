@@ -1,3 +1,4 @@
+import { oncePer } from '../../base/once-per.ts';
 import { themeById } from '../../catalog/theme-by-id.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
@@ -26,20 +27,15 @@ const professions: readonly (readonly [word: string, topics: readonly TopicId[]]
   ['fiscal', ['tax_revenue', 'jobs', 'affordable_share', 'schools', 'project_need']],
 ];
 
-const topicsOf = new WeakMap<CharacterSheet, ReadonlySet<TopicId>>();
-
 /** The topics that a character looks at first; those of an expert's profession, where the title names one. Takes: the character. Gives: ids of topics; empty if their fields have none. */
-export function topicsOfExpertise(character: CharacterSheet): ReadonlySet<TopicId> {
-  const known = topicsOf.get(character);
-  if (known !== undefined) return known;
+export const topicsOfExpertise = oncePer((character: CharacterSheet): ReadonlySet<TopicId> => {
   const title = character.title.toLowerCase();
   const own = character.role === 'expert' ? professions.find(([word]) => title.includes(word)) : undefined;
   const topics = new Set(
     own?.[1] ?? character.expertise.flatMap((id) => [...(themeById(id)?.topics ?? []), ...(callings[id] ?? [])]),
   );
-  topicsOf.set(character, topics);
   return topics;
-}
+});
 
 /** How well a topic suits a character: 1 if it is in their field, else 0. Takes: the character and the id of a topic. */
 export function fitOf(character: CharacterSheet, topic: TopicId): number {

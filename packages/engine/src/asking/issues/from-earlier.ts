@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import type { Venue } from '@rostrum/contract';
 import { entriesOf } from '../../lexicon/entries.ts';
 import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
@@ -143,5 +144,5 @@ function sideBySide(
 
 function repeated(statement: string): string | null {
   const said = statement.trim().replace(/[.?!]$/, '');
-  return said.split(/\s+/).length <= longestClaim && !said.includes('"') ? said : null;
+  return splitAtSpaces(said).length <= longestClaim && !said.includes('"') ? said : null;
 }

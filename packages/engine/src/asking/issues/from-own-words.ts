@@ -1,3 +1,5 @@
+import { splitAtSpaces } from '../../base/text.ts';
+import { oncePer } from '../../base/once-per.ts';
 import { ownWords } from '../../knowledge/authored.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
@@ -53,11 +55,7 @@ interface Found {
   readonly end: number;
 }
 
-const kept = new WeakMap<Annotation, readonly Found[]>();
-
-function foundIn(annotation: Annotation): readonly Found[] {
-  const known = kept.get(annotation);
-  if (known !== undefined) return known;
+const foundIn = oncePer((annotation: Annotation): readonly Found[] => {
   const found = annotation.sentences.flatMap((sentence, at) =>
     sentence.kind === 'question' ? [] : (readAt(annotation, at) ?? []),
   );
@@ -65,9 +63,8 @@ function foundIn(annotation: Annotation): readonly Found[] {
   const once = found.filter(
     ({ sentence: { start, end } }, at) => !found.some((other, n) => n > at && other.start <= start && other.end >= end),
   );
-  kept.set(annotation, once);
   return once;
-}
+});
 
 function readAt(annotation: Annotation, at: number): Found | null {
   const { sentences } = annotation;
@@ -101,7 +98,7 @@ function quoteOf(annotation: Annotation, at: number, before: number): Pick<Found
     if (sentence === undefined || sentence.kind === 'question') return null;
     const start = opens(annotation, sentence);
     const words = text.slice(tokens[start]?.start ?? sentence.start, last.end).trim();
-    const count = words.split(/\s+/).length;
+    const count = splitAtSpaces(words).length;
     // Another paragraph is about something else.
     if (count > mostWords || words.includes('\n') || words.includes('"')) return null;
     // 'If it did' points as much as 'it did'.

@@ -1,3 +1,5 @@
+import { splitAtSpaces } from '../../base/text.ts';
+import { oncePer } from '../../base/once-per.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
@@ -36,11 +38,7 @@ interface Promise {
   readonly hasTime: boolean;
 }
 
-const kept = new WeakMap<Annotation, readonly Promise[]>();
-
-function promisesIn(annotation: Annotation): readonly Promise[] {
-  const known = kept.get(annotation);
-  if (known !== undefined) return known;
+const promisesIn = oncePer((annotation: Annotation): readonly Promise[] => {
   const found: Promise[] = [];
   for (const sentence of annotation.sentences) {
     if (sentence.kind === 'question' || conditional.test(annotation, sentence)) continue;
@@ -60,7 +58,7 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
         .trim();
       const said = secondPerson(rest);
       if (persons.some((word) => ` ${rest.toLowerCase()} `.includes(` ${word} `))) continue;
-      if (said === null || rest.split(/\s+/).length > longest || rest.split(/\s+/).length < 3) continue;
+      if (said === null || splitAtSpaces(rest).length > longest || splitAtSpaces(rest).length < 3) continue;
       const hasTime =
         annotation.schedules.some(({ start, end }) => start >= sentence.start && end <= sentence.end) ||
         annotation.quantities.some(
@@ -70,9 +68,8 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
       break;
     }
   }
-  kept.set(annotation, found);
   return found;
-}
+});
 
 /** Where the action begins: the match ends with its verb, or with the 'to' before it. */
 function verbStart({ tokens }: Annotation, match: Match): number {

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
@@ -259,7 +260,7 @@ function requiredOf(annotation: Annotation, { asked, required, span }: Pair, cod
   const rule = ruleMeant(code, required, annotation, withBefore(annotation, span));
   // Who has told it at length has said what it is of.
   if (rule?.thing == null && isOnly) {
-    const words = annotation.text.slice(span.start, span.end).trim().split(/\s+/).length;
+    const words = splitAtSpaces(annotation.text.slice(span.start, span.end).trim()).length;
     return words > bareTold && words <= longestSaid ? null : required;
   }
   if (rule === null) return null;

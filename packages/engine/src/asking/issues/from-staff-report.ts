@@ -1,3 +1,5 @@
+import { splitAtSpaces } from '../../base/text.ts';
+import { oncePer } from '../../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { topicFiles } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
@@ -13,16 +15,14 @@ const maxTaken = 6;
 /** The most words of a condition that are repeated. */
 const maxWords = 12;
 
-const kept = new WeakMap<object, readonly Issue[]>();
+const raisedBy = oncePer((report: Report): readonly Issue[] => issuesOf(report));
 
 /** What staff recommends, wants as a condition, or finds not met.
  *  Takes: what is on file and the keys raised before.  Gives: issues; none if no report was filed, or if it was made from what is filed.
  *  Throws: never. */
 export function staffReportIssues({ staffReport }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   if (staffReport === null || staffReport === undefined || staffReport.report.made) return [];
-  const known = kept.get(staffReport) ?? issuesOf(staffReport.report);
-  kept.set(staffReport, known);
-  return known.filter(({ key }) => !raised.has(key));
+  return raisedBy(staffReport.report).filter(({ key }) => !raised.has(key));
 }
 
 /** Whether the applicant has agreed to staff's recommendation and conditions on the record: nobody asks about them again.
@@ -96,7 +96,7 @@ function issuesOf({ recommendation, recommendation_quote: quote, criteria, condi
 /** A text short enough to repeat, without its period; null if it is too long. */
 function clip(text: string): string | null {
   const said = text.trim().replace(/[.;]$/, '');
-  return said.split(/\s+/).length <= maxWords ? said : null;
+  return splitAtSpaces(said).length <= maxWords ? said : null;
 }
 
 function issueOf(

@@ -1,3 +1,4 @@
+import { oncePer } from '../../base/once-per.ts';
 import { isSaidOf, statedAsks } from '../../knowledge/authored.ts';
 import type { StatedAsk } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
@@ -15,18 +16,12 @@ const asks = statedAsks.map((ask) => ({
   settledBy: ask.settled_by.length === 0 ? null : matcher(ask.settled_by),
 }));
 
-const found = new WeakMap<Annotation, readonly { readonly ask: StatedAsk; readonly met: Met }[]>();
-
-function metIn(annotation: Annotation): readonly { readonly ask: StatedAsk; readonly met: Met }[] {
-  const known = found.get(annotation);
-  if (known !== undefined) return known;
-  const list = asks.flatMap(({ ask, when }) => {
+const metIn = oncePer((annotation: Annotation): readonly { readonly ask: StatedAsk; readonly met: Met }[] =>
+  asks.flatMap(({ ask, when }) => {
     const met = meet(annotation, ask, when);
     return met === null ? [] : [{ ask, met }];
-  });
-  found.set(annotation, list);
-  return list;
-}
+  }),
+);
 
 const pressing: Readonly<Record<string, number>> = {
   request: 0.9,
@@ -49,22 +44,16 @@ const reasons: Partial<Record<IssueKind, string>> = {
 };
 
 /** The asks that something filed or presented has already answered. */
-const settledKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
-
-function settledIn({ texts }: OnRecord): ReadonlySet<string> {
-  const known = settledKept.get(texts);
-  if (known !== undefined) return known;
+const settledIn = oncePer((texts: OnRecord['texts']): ReadonlySet<string> => {
   const settled = asks.filter(({ settledBy }) => texts.some(({ annotation }) => settledBy?.test(annotation) === true));
-  const ids = new Set(settled.map(({ ask: { id } }) => id));
-  settledKept.set(texts, ids);
-  return ids;
-}
+  return new Set(settled.map(({ ask: { id } }) => id));
+});
 
 /** What is asked about what the applicant said and filed: requests, figures, claims without backing, what is on the plan.
  *  Takes: the rehearsal, the record, the keys raised before.  Gives: issues, at most one per ask.  Throws: never. */
 export function statementIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
-  const settled = settledIn(record);
+  const settled = settledIn(record.texts);
   for (const text of record.texts) {
     if (text.kind !== 'presentation' && text.kind !== 'project') continue;
     for (const { ask, met } of metIn(text.annotation)) {

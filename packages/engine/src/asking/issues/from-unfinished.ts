@@ -1,3 +1,4 @@
+import { oncePer } from '../../base/once-per.ts';
 import { annotate } from '../../language/annotate.ts';
 import { unfinished } from '../../knowledge/authored.ts';
 import { topicsOfStems } from '../../knowledge/topic-words.ts';
@@ -22,19 +23,14 @@ interface Found {
   readonly isTheirs: boolean;
 }
 
-const kept = new WeakMap<Annotation, readonly Found[]>();
 /** Something hypothetical, or long past, is not open. */
 const notOpen: ReadonlySet<string> = new Set(['hypothetical']);
 
-function foundIn(annotation: Annotation): readonly Found[] {
-  const known = kept.get(annotation);
-  if (known !== undefined) return known;
-  const found = annotation.sentences.flatMap((sentence) =>
+const foundIn = oncePer((annotation: Annotation): readonly Found[] =>
+  annotation.sentences.flatMap((sentence) =>
     sentence.kind === 'question' ? [] : foundInSentence(annotation, sentence),
-  );
-  kept.set(annotation, found);
-  return found;
-}
+  ),
+);
 
 /** One for each clause that leaves something open. */
 function foundInSentence(annotation: Annotation, sentence: Sentence): readonly Found[] {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../base/once-per.ts';
 import type { StatedAsk } from '../../knowledge/types.ts';
 import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
@@ -9,14 +10,11 @@ export type Wanted = Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule' |
   readonly unless_said?: readonly string[];
 };
 
-const saidAlready = new WeakMap<readonly string[], Matcher>();
+const saidAlready = oncePer((patterns: readonly string[]): Matcher => matcher(patterns));
 
 /** True if the sentence already says what would be asked. */
 function isSaid(annotation: Annotation, sentence: Sentence, { unless_said: patterns = [] }: Wanted): boolean {
-  if (patterns.length === 0) return false;
-  const known = saidAlready.get(patterns) ?? matcher(patterns);
-  saidAlready.set(patterns, known);
-  return known.test(annotation, sentence);
+  return patterns.length > 0 && saidAlready(patterns).test(annotation, sentence);
 }
 
 /** Where it was found, with the words that fill the slots. */

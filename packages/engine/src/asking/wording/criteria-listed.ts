@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../base/text.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation } from '../../language/types.ts';
@@ -130,7 +131,7 @@ function led(listed: string, lead: string, it: string): readonly string[] {
       .replace(/[;,.\s]+(?:and|or)?[;,.\s]*$/, '')
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '')
       .replace(/^[A-Z](?=[a-z]*[ ,])/, (first) => first.toLowerCase());
-    const length = words.split(/\s+/).length;
+    const length = splitAtSpaces(words).length;
     // 'A; or that B': B need not be found.
     if (isFinding && !isMarked && otherwise.test(part)) return [];
     // A duty that follows a finding isn't a finding.

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher, type Match } from '../../../language/matcher.ts';
@@ -197,19 +198,11 @@ function objectOf({ tokens }: Annotation, { to }: Sentence, match: Match): reado
 const isAskedFor = (of: Rule['of'], said: ReadonlySet<string>): boolean =>
   of.some((words) => words.some((word) => said.has(word)));
 
-const saidKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
-
 /** What the applicant filed and presented, in dictionary forms. */
-function wordsSaid({ texts }: OnRecord): ReadonlySet<string> {
-  const known = saidKept.get(texts);
-  if (known !== undefined) return known;
+const wordsSaid = oncePer((texts: OnRecord['texts']): ReadonlySet<string> => {
   const own = texts.filter(({ kind }) => kind !== 'staff_report');
-  const said = new Set(
-    own.flatMap(({ annotation }) => [...lemmasIn(annotation, { from: 0, to: annotation.tokens.length })]),
-  );
-  saidKept.set(texts, said);
-  return said;
-}
+  return new Set(own.flatMap(({ annotation }) => [...lemmasIn(annotation, { from: 0, to: annotation.tokens.length })]));
+});
 
 /** What the ordinance requires the body to find, wait for, or not do, as far as it is about what is requested.
  *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
@@ -221,7 +214,7 @@ export function approvalIssues(
   if (ordinance === null) return [];
   const rules = rulesIn(ordinance);
   if (rules.length === 0) return [];
-  const said = wordsSaid(record);
+  const said = wordsSaid(record.texts);
   return rules.flatMap(({ kind, issue, of, object, things, initials }) => {
     if (raised.has(issue.key)) return [];
     // Where it stands was said, or is asked about in the applicant's own words.
@@ -271,18 +264,13 @@ const boards = [
 const bodies = [...boards, 'council', 'governing body', 'commission'];
 /** Where an applicant greets the body, in characters. */
 const greeting = 250;
-const sitting = new WeakMap<OnRecord['texts'], { readonly body: string | null }>();
 
 /** The body that hears this, by the first that the form names, before any to whom it recommends, or that the applicant greets. */
-function sittingBody({ texts }: OnRecord): string | null {
-  const known = sitting.get(texts);
-  if (known !== undefined) return known.body;
+const sittingBody = oncePer((texts: OnRecord['texts']): string | null => {
   const filed = texts.at(-1)?.annotation.text.split('recommend')[0] ?? '';
   const said = texts.find(({ kind }) => kind === 'presentation')?.annotation.text.slice(0, greeting) ?? '';
-  const body = firstBody(filed) ?? firstBody(said);
-  sitting.set(texts, { body });
-  return body;
-}
+  return firstBody(filed) ?? firstBody(said);
+});
 
 function firstBody(text: string): string | null {
   const words = text.toLowerCase();
@@ -293,7 +281,7 @@ function firstBody(text: string): string | null {
 
 /** Whether the body that a rule names is the one that hears this; a body nobody has named may be any. */
 function isSitting(named: string, rule: string, record: OnRecord): boolean {
-  const here = sittingBody(record);
+  const here = sittingBody(record.texts);
   if (here === null) return true;
   if (boards.includes(here))
     return (

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Dimension, Token } from '../../../language/types.ts';
 import type { Materials } from '../../../filed/types.ts';
@@ -311,14 +312,10 @@ const asAWhole: ReadonlySet<TopicId> = new Set<TopicId>([
   'stormwater_drainage',
 ]);
 
-const wordsKept = new WeakMap<OnRecord['texts'], Subjects>();
-
 /** What the record is about, word by word. Takes: the texts of the record.  Throws: never. */
-export function subjectsOnRecord(texts: OnRecord['texts']): Subjects {
-  const known = wordsKept.get(texts) ?? subjectsOf(texts.map(({ annotation }) => annotation));
-  wordsKept.set(texts, known);
-  return known;
-}
+export const subjectsOnRecord = oncePer((texts: OnRecord['texts']): Subjects =>
+  subjectsOf(texts.map(({ annotation }) => annotation)),
+);
 
 /** True if the record names what a rule is about, or two of its things, whatever it says of them: nobody can be sure that it isn't
  *  answered there. Takes: the standard, and what is on record.  Throws: never. */

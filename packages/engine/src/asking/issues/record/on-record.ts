@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import type { AnsweredEvent, Citation } from '@rostrum/contract';
 import { industryNames, useOfProject } from './use-of-project.ts';
 import { topicFile, topicFiles, elementsFor, premises } from '../../../knowledge/authored.ts';
@@ -112,11 +113,7 @@ const promised = matcher([
 ]);
 const isPaper = (id: string): boolean => id.endsWith('_study') || id.endsWith('_plan');
 
-const premisesKept = new WeakMap<Annotation, ReadonlySet<string>>();
-
-function premisesIn(annotation: Annotation): ReadonlySet<string> {
-  const known = premisesKept.get(annotation);
-  if (known !== undefined) return known;
+const premisesIn = oncePer((annotation: Annotation): ReadonlySet<string> => {
   const isSaid = (id: string, match: Match): boolean => {
     if (takenBack(annotation, match, id === awayByNature ? denied : elsewhere)) return false;
     if (isPartOfAName(annotation, match)) return false;
@@ -126,9 +123,8 @@ function premisesIn(annotation: Annotation): ReadonlySet<string> {
   const said = premiseWords.filter(({ id, words }) => words.all(annotation).some((match) => isSaid(id, match)));
   const found = new Set(said.map(({ id }) => id));
   for (const id of countedIn(annotation)) found.add(id);
-  premisesKept.set(annotation, found);
   return found;
-}
+});
 
 interface ElementCue {
   readonly id: string;

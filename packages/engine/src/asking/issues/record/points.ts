@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import { longestCode } from './read-code.ts';
 import { Addressed } from './speaks-to.ts';
 import { points } from '../../../knowledge/authored.ts';
@@ -44,14 +45,13 @@ export function pointsGiven(annotation: Annotation): ReadonlySet<string> {
   return new Set(given.map(({ id }) => id));
 }
 
-const codesKept = new WeakMap<object, ReadonlySet<string>>();
+const givenByCode = oncePer((code: { readonly text: string }): ReadonlySet<string> => pointsGiven(annotate(code.text)));
 
 /** True if the code on file, if it was written for the use, already has what a neighbor asks for.
  *  Takes: what is said, and the code as it was read; null: none is on file.  Throws: never. */
 export function isInTheCode(text: string, code: { readonly text: string } | null): boolean {
   if (code === null || code.text.length > longestCode) return false;
-  const given = codesKept.get(code) ?? pointsGiven(annotate(code.text));
-  codesKept.set(code, given);
+  const given = givenByCode(code);
   return pointsAsked(text).some((point) => given.has(point));
 }
 

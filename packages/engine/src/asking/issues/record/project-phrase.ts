@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../../base/text.ts';
 import type { Annotation, Token } from '../../../language/types.ts';
 
 /** A range of tokens, end excluded. */
@@ -16,9 +17,9 @@ const filings: ReadonlySet<string> = new Set(
 );
 /** Words behind the name of a use that don't make it another one: 'storage facility', 'broiler houses', 'hog barn'. */
 const generic: ReadonlySet<string> = new Set(
-  `facility complex site campus center building operation business company barn house home farm yard area room court
+  splitAtSpaces(`facility complex site campus center building operation business company barn house home farm yard area room court
    plant grow store shop retailer
-   height setback size commercial conditional special site preliminary final`.split(/\s+/),
+   height setback size commercial conditional special site preliminary final`),
 );
 /** These say whose end of a conversion is meant: 'of the motel to a shelter'. */
 const toward: readonly (readonly string[])[] = [['into', 'to'], ['for'], ['of']];

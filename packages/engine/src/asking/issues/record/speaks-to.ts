@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import { isWithin } from '../../../language/spans.ts';
 import type { Annotation, Span } from '../../../language/types.ts';
 import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
@@ -114,17 +115,12 @@ interface Place extends Span {
   readonly text: string;
 }
 
-const addressedKept = new WeakMap<object, Addressed>();
-
 /** What texts address, found once for each list of texts. Takes: the texts, read.  Throws: never. */
-export function addressedBy(texts: readonly { readonly annotation: Annotation }[]): Addressed {
-  const known = addressedKept.get(texts);
-  if (known !== undefined) return known;
+export const addressedBy = oncePer((texts: readonly { readonly annotation: Annotation }[]): Addressed => {
   const addressed = new Addressed();
   for (const { annotation } of texts) addressed.add(annotation);
-  addressedKept.set(texts, addressed);
   return addressed;
-}
+});
 
 /** Whether a figure of a dimension answers: 'how long' is a time or a length and not a number of things, otherwise whatever the words of
  *  the question measure. */

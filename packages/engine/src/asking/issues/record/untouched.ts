@@ -1,3 +1,4 @@
+import { oncePer } from '../../../base/once-per.ts';
 import { annotate } from '../../../language/annotate.ts';
 import type { Materials } from '../../../filed/types.ts';
 import type { Issue } from '../../types.ts';
@@ -6,14 +7,11 @@ import { subjectsOf, touches, type Subjects } from './speaks-to.ts';
 
 /* Whether a line that would fit other hearings, too, has anything left to ask where a code was written for the use. */
 
-const kept = new WeakMap<object, Subjects>();
-
 /** The words of a code; related words don't count, or a code of three pages would be about everything. */
-function subjectsOfCode(code: NonNullable<Materials['ordinance']>): Subjects {
-  const known = kept.get(code) ?? { ...subjectsOf([annotate(code.text)]), groups: new Set<string>() };
-  kept.set(code, known);
-  return known;
-}
+const subjectsOfCode = oncePer(({ text }: NonNullable<Materials['ordinance']>): Subjects => ({
+  ...subjectsOf([annotate(text)]),
+  groups: new Set(),
+}));
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from '../../../base/text.ts';
 import { useFiles } from '../../../knowledge/authored.ts';
 import type { IndustryGroup, UseFile } from '../../../knowledge/types.ts';
 import type { Materials } from '../../../filed/types.ts';
@@ -53,8 +54,8 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
 
 /** Words of a type that name an industry, a form or nothing, and no use. */
 const untold: ReadonlySet<string> = new Set(
-  `commercial retail manufacturing industrial industry housing residential logistics development business mixed other heavy light general
-   planned unit energy special conditional application`.split(/\s+/),
+  splitAtSpaces(`commercial retail manufacturing industrial industry housing residential logistics development business mixed other heavy light general
+   planned unit energy special conditional application`),
 );
 
 /** Whether what was typed leaves the use open: 'rezoning to commercial', 'Commercial Development'. */
