@@ -22,6 +22,7 @@ import {
   ruleMeant,
 } from './record/relief-thing.ts';
 import { reliefTold, type ReliefTold } from './record/relief-told.ts';
+import { sidesIn } from './record/side-in-code.ts';
 import { statedBeside } from './record/stated-beside.ts';
 import { topicOf as topicMostly } from './record/topic-of.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
@@ -67,7 +68,9 @@ function inAll(texts: readonly TextSaid[], code: TextReading | null): readonly I
   );
   const own = texts.flatMap(byLine);
   const filed = own.map(({ annotation }) => annotation);
-  const stated = own.flatMap((text) => statedBeside(text.annotation, filed).map((beside) => ({ beside, text })));
+  const stated = own.flatMap((text) =>
+    statedBeside(text.annotation, filed, sidesIn(code)).map((beside) => ({ beside, text })),
+  );
   const law: Law = { code, texts: texts.map(({ annotation }) => annotation) };
   const figured = [
     ...asked.flatMap(({ request, text }) => figuredIssue(request, text, 'relief', law) ?? []),

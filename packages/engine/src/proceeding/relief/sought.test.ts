@@ -1,18 +1,20 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
+import type { Materials } from '../../filed/types.ts';
 import { readPresentation } from '../../filed/read-presentation.ts';
+import { readText } from '../../ordinance/read-text.ts';
 import { foldRecord } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { reliefSought } from './sought.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 
-function soughtIn(presentation: string) {
+function soughtIn(presentation: string, more: Partial<Materials> = {}) {
   const events = [
     { type: 'configured', id: 'c', at, seed: 1 },
     { type: 'presented', id: 'p', at, text: presentation },
   ] as unknown as RehearsalEvent[];
-  const materials = { ...filedByHand({}), presentation: readPresentation(presentation, 'generic') };
+  const materials = { ...filedByHand({}), presentation: readPresentation(presentation, 'generic'), ...more };
   return reliefSought(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials);
 }
 
@@ -60,6 +62,27 @@ describe('relief that is sought', () => {
     ],
     ['You’re supposed to be 300 feet from the corner and I’m 240.', '240 feet, where the rule is 300 feet'],
     ['We hold 50 feet on every side but one. There it’s 35 feet, and we ask for a waiver.', '35 feet'],
+    [
+      'Your code has 100 feet to the line and we’re at 100 or better on two sides. On the south we’re at 70. We ask for relief there.',
+      '70 feet, where the rule is 100 feet',
+    ],
+    [
+      'It came out at 53 decibels at the house. The code is 50. So we’re three over.',
+      '53 decibels, where the rule is 50 decibels',
+    ],
+    [
+      'The closest house is 1,900 feet off. Your distance is half a mile, 2,640, to a dwelling. So they’re inside it.',
+      '1,900 feet, where the rule is 2,640 feet',
+    ],
+    [
+      'Every lot has its 80 foot of width, except there’s two on the curve, and they’re 71 at the line. Those I need you to bless.',
+      '71 feet, where the rule is 80 feet',
+    ],
+    ['Sidewalks, one side. The code says both sides.', 'one side, where the rule is both sides for the sidewalks'],
+    [
+      'We propose a bond after the first year. I know the ordinance says before any construction. We’re asking for that.',
+      'a bond after the first year, where the ordinance says before any construction',
+    ],
   ])('is heard in: %s', (said, name) => expect(soughtIn(said)[0]?.name).toContain(name));
 
   it.each([
@@ -70,6 +93,17 @@ describe('relief that is sought', () => {
     'We ask for no variance.',
     'The building is 40 feet tall. The pond is 60 feet wide.',
   ])('is not made up from: %s', (said) => expect(soughtIn(said)).toEqual([]));
+
+  it('reads from the code on which side of a figure the plan has to be', () => {
+    const said = 'The hedge is five feet at planting. Your ordinance says six-foot plants.';
+    expect(soughtIn(said)).toEqual([]);
+    const text = 'Sec. 1. Screening. Plants shall be at least six feet high at planting.';
+    const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text });
+    expect(soughtIn(said, { ordinance }).map(({ name }) => name)).toEqual([
+      'five feet, where the rule is six feet for the hedge',
+    ]);
+    expect(soughtIn(said.replace('five', 'seven'), { ordinance })).toEqual([]);
+  });
 
   it('does not pass off a cost, or what somebody else got, as a reason', () => {
     const [found] = soughtIn(

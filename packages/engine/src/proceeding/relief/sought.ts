@@ -3,6 +3,9 @@ import type { Citation } from '@rostrum/contract';
 import { presentationSource } from '../../asking/issues/record/on-record.ts';
 import { allButOne } from '../../asking/issues/record/all-but-one.ts';
 import { reliefEnd, reliefThing } from '../../asking/issues/record/relief-thing.ts';
+import { reliefTold, type ReliefTold } from '../../asking/issues/record/relief-told.ts';
+import { sidesIn } from '../../asking/issues/record/side-in-code.ts';
+import { someOfAll } from '../../asking/issues/record/some-of-all.ts';
 import { statedBeside } from '../../asking/issues/record/stated-beside.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
@@ -48,6 +51,8 @@ interface Found {
   readonly span: Span;
   readonly asked: string | null;
   readonly required: string | null;
+  /** What it is called if it has no figures. */
+  readonly name?: string;
 }
 
 const kept = new WeakMap<Rehearsal, readonly Relief[]>();
@@ -60,8 +65,13 @@ export function reliefSought(r: Rehearsal, materials: Materials): readonly Relie
   if (known !== undefined) return known;
   const texts = textsOf(r, materials);
   const filed = texts.flatMap(({ kind, annotation }) => (kind === 'answer' ? [] : [annotation]));
-  const figured = texts.flatMap((text) => figuredIn(text, filed));
-  const found = figured.length > 0 ? figured : texts.flatMap(namedIn).slice(0, 1);
+  const side = sidesIn(materials.ordinance);
+  const figured = texts.flatMap((text) => figuredIn(text, filed, side));
+  const told = texts.flatMap((text) => toldIn(text, figured));
+  const named = figured.length + told.length > 0 ? [] : texts.flatMap(namedIn).slice(0, 1);
+  const found = [...figured, ...told, ...named].sort(
+    (a, b) => texts.indexOf(a.text) - texts.indexOf(b.text) || a.span.start - b.span.start,
+  );
   const once = found.filter(
     (one, at) => found.findIndex((other) => sameFigures(one, other)) === at && !isToldInFull(one, found),
   );
@@ -85,9 +95,14 @@ function textsOf(r: Rehearsal, { projectText }: Materials): readonly Text[] {
 }
 
 /** Both figures told. What is only asked for in an answer was told before, or filed. */
-function figuredIn(text: Text, filed: readonly Annotation[]): readonly Found[] {
+function figuredIn(text: Text, filed: readonly Annotation[], side: ReturnType<typeof sidesIn>): readonly Found[] {
   const { annotation } = text;
-  const stated = statedBeside(annotation, filed).map(({ asked, required, span }) => ({ text, span, asked, required }));
+  const stated = statedBeside(annotation, filed, side).map(({ asked, required, span }) => ({
+    text,
+    span,
+    asked,
+    required,
+  }));
   const places = allButOne(annotation).flatMap(({ asked, required, span }) =>
     asked === null || required === null ? [] : [{ text, span, asked, required }],
   );
@@ -99,7 +114,26 @@ function figuredIn(text: Text, filed: readonly Annotation[]): readonly Found[] {
     const isTold = stated.some(({ span }) => span.start < end && span.end > start);
     return required === null || isTold ? [] : [{ text, span: { start, end }, asked: null, required }];
   });
-  return [...stated, ...places, ...requests, ...owed].sort((a, b) => a.span.start - b.span.start);
+  const parts = someOfAll(annotation).map((one) => ({ text, ...one }));
+  return [...stated, ...places, ...parts, ...requests, ...owed];
+}
+
+/** A rule told in words, with what is proposed in its place. */
+function toldIn(text: Text, figured: readonly Found[]): readonly Found[] {
+  if (text.kind === 'answer') return [];
+  return reliefTold(text.annotation).flatMap((one) =>
+    figured.some(({ text: other, span }) => other === text && span.start < one.span.end && span.end > one.span.start)
+      ? []
+      : [{ text, span: one.span, asked: null, required: null, name: nameTold(one) }],
+  );
+}
+
+/** 'Posting the bond in year ten, where the ordinance says before the permit'. */
+function nameTold({ frame, rule, plan }: ReliefTold): string {
+  if (frame === 'variance_from' || frame === 'waiver_from')
+    return `the ${frame === 'variance_from' ? 'variance' : 'waiver'} from the rule that ${rule}`;
+  const told = `where the${rule.slice('our'.length)}`;
+  return plan === null ? `what is asked ${told}` : `${plan}, ${told}`;
 }
 
 /** Named, without two figures. Consent of a neighbor, and what another agency grants, isn't this body's. */
@@ -181,11 +215,13 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
     id,
     kind,
     name:
-      rule !== null && asked === null
-        ? `the rule of ${rule}, of which it falls short`
-        : rule === null
-          ? `the ${kind === 'variance' ? 'variance' : 'waiver'} asked for in the words “${requestIn(found)}”`
-          : `${asked}, where the rule is ${rule}`,
+      found.name !== undefined
+        ? found.name
+        : rule !== null && asked === null
+          ? `the rule of ${rule}, of which it falls short`
+          : rule === null
+            ? `the ${kind === 'variance' ? 'variance' : 'waiver'} asked for in the words “${requestIn(found)}”`
+            : `${asked}, where the rule is ${rule}`,
     asked,
     required,
     rule,
@@ -235,7 +271,10 @@ function requestIn({ text: { annotation }, span }: Found): string {
 
 function ruleOf({ text: { annotation }, span, asked, required }: Found): string | null {
   if (required === null) return null;
-  const isMeasure = annotate(`${required}.`).quantities.some(({ dimension }) => ofThings.has(dimension));
+  const { quantities, tokens } = annotate(`${required}.`);
+  // 'Both sides' says no more of what it is than '60 feet' does.
+  const isMeasure =
+    quantities.some(({ dimension }) => ofThings.has(dimension)) || tokens.every(({ tag }) => tag !== 'number');
   const thing = isMeasure
     ? (reliefThing(annotation, span, required) ?? reliefThing(annotation, withHeading(annotation, span), required))
     : null;

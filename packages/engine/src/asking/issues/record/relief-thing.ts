@@ -43,14 +43,20 @@ export const figureOf = (figure: string, thing: string): string =>
 /** 'Mill Lane' is a place. */
 const thingsIn = (annotation: Annotation, within: Span): readonly Match[] =>
   things.all(annotation, within).filter(({ from, to }) => {
-    // 'Three times the total height' is a distance.
-    if (annotation.tokens.slice(Math.max(0, from - farthest), from).some(({ lower }) => lower === 'times'))
-      return false;
+    // 'Three times the total height' and '110 percent of height' are distances.
+    const before = annotation.tokens.slice(Math.max(0, from - farthest), from);
+    if (before.some(({ lower }) => lower === 'times' || lower === 'percent')) return false;
     const head = annotation.tokens[to - 1]?.text ?? '';
     return head === head.toLowerCase() || annotation.sentences.some((one) => one.to > to && one.from === to - 1);
   });
 
 const farthest = 3;
+
+/** '2,900 feet of frontage' where the rule is 200 feet: of how much of it, and not of what. */
+function isOfAnother({ tokens }: Annotation, { from }: Match, told: FigureSaid | undefined): boolean {
+  const [unit, of] = tokens.slice(Math.max(0, from - 2), from);
+  return of?.lower === 'of' && unit?.lemma === 'foot' && told !== undefined && unit.end !== told.end;
+}
 
 /** What the figures are of, in the applicant's words, as far as that is certain: the noun before the code's figure, or the only one there.
  *  Takes: a text of the applicant, read, where both figures stand in it, and the code's figure in its words.  Gives: 'perimeter setback';
@@ -61,8 +67,8 @@ export function reliefThing(annotation: Annotation, span: Span, required: string
   const before = sentences[first - 1];
   // 'The wall. The code's ten foot.'
   const heads = before !== undefined && before.to - before.from <= longestHeading ? thingsIn(annotation, before) : [];
-  const own = thingsIn(annotation, span);
   const told = figureTold(annotation, span, required);
+  const own = thingsIn(annotation, span).filter((one) => !isOfAnother(annotation, one, told));
   const sentence = told === undefined ? null : sentenceAt(annotation, told.start);
   const nearest = own.findLast(({ start, end }) => end <= (told?.start ?? 0) && start >= (sentence?.start ?? Infinity));
   if (nearest !== undefined) return wordsOf(annotation, nearest);

@@ -19,7 +19,7 @@ const waiver = matcher(['waiver ... ... which|that say|require|prohibit|bar|forb
 const rule = 'code|ordinance|book|bylaw|regulations';
 const known = matcher([`i|we know|understand|realize|recognize your|the _? ${rule} say|read|call|want|require|ask`]);
 const told = matcher([`your|the _? ${rule} say|read|call|want|require|ask`]);
-const asks = matcher(["i|we be|'m|'re|would|'d ask", 'i|we ask you']);
+const asks = matcher(["i|we be|'m|'re|would|'d ask", 'i|we ask you', "that|it be|'s an|our|my|the =ask"]);
 const asksNow = matcher(["so|and|but i|we be|'m|'re ask"]);
 
 /** Rules the applicant tells and asks relief from. Takes: a text of the applicant, read.  Gives: in order.  Throws: never. */
@@ -52,7 +52,7 @@ export function reliefTold(annotation: Annotation): readonly ReliefTold[] {
 }
 
 const otherwise = ['negated', 'hypothetical', 'past', 'elsewhere', 'somebody_else'] as const;
-const proposes = matcher(["we be|'re? propose"]);
+const proposes = matcher(["we be|'re|have|'ve? propose"]);
 
 function planIn(annotation: Annotation, sentence: Sentence | undefined): string | null {
   const match = sentence === undefined ? null : proposes.first(annotation, sentence);

@@ -1,6 +1,7 @@
 import { matcher, type Match } from '../../../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../../../language/types.ts';
 import { figuresOf } from '../../../ordinance/compliance/figures/figures.ts';
+import { inWords, type InWords } from './figures-in-words.ts';
 import { figuresSaid, type FigureSaid } from './figures-said.ts';
 
 /* What the code wants beside what is planned, both as the applicant tells them: 'You want 200 feet from the corner and we're at 165',
@@ -8,10 +9,7 @@ import { figuresSaid, type FigureSaid } from './figures-said.ts';
  * side of the code's. */
 
 /** Both figures in the applicant's words, and the sentence with the code's. */
-export interface Beside {
-  readonly asked: string;
-  readonly required: string;
-  readonly isCount: boolean;
+export interface Beside extends InWords {
   /** Where the plan's figure is. */
   readonly own: Span;
   readonly span: Span;
@@ -26,6 +24,7 @@ const least = matcher([
   "minimum _? _? be|'s _? _? <number>",
   "setback|separation|buffer be|'s <number>",
   "your|district|zone _? distance|frontage|width|depth be|'s _? _? _? <number>",
+  "your distance be|'s half|quarter a? mile , <number>",
   'short|shy of the|your? <number>',
   'suppose|supposed to be|have|keep|hold|stay _? <number>',
 ]);
@@ -37,6 +36,7 @@ const most = matcher([
 const either = matcher([
   `you|${book} _? say|set|read ... <number>`,
   "your? rule|requirement|standard|code be|'s _? _? <number>",
+  'your|the code|ordinance|rule|book|standard have <number>',
   "your number be|'s _? _? <number>",
   "your _? figure be|'s <number>",
 ]);
@@ -69,6 +69,7 @@ const planned = matcher([
   "we be|'re at|to|down|proposing <number>",
   'be at <number>',
   'we show|have|propose|hold|provide|offer get? <number>',
+  'we|i be =showing|=holding|=proposing|=providing <number>',
   'we|i be? ask|request for? <number>',
   "we would|'d|will|'ll _ <number>",
   'we come|be|get up|out|in|down? to|at <number>',
@@ -120,15 +121,22 @@ const reliefBefore = 3;
 const reliefAfter = 4;
 
 /** Every pair of the code's figure and the plan's for which relief is asked, or which the applicant owns to.
- *  Takes: a text of the applicant, read, and all of the applicant's texts, which may give a bare figure its unit.
+ *  Takes: a text of the applicant, read; all of the applicant's texts, which may give a bare figure its unit; and what the code on file says
+ *  of a figure, if it is at hand: then a figure on the wrong side of it needs nobody to own to it.
  *  Gives: in order, one for each figure of the code.  Throws: never. */
-export function statedBeside(annotation: Annotation, filed: readonly Annotation[] = [annotation]): readonly Beside[] {
+export function statedBeside(
+  annotation: Annotation,
+  filed: readonly Annotation[] = [annotation],
+  sideInCode: (words: string) => Law['side'] = () => null,
+): readonly Beside[] {
   const { sentences } = annotation;
   return sentences.flatMap((sentence, at): readonly Beside[] => {
     if (sentence.kind === 'question') return [];
     const law = lawIn(annotation, sentence);
     const own = law === null ? null : ownFigure(annotation, at, law);
     if (law === null || own === null) return [];
+    const told = inWords(annotation, law.figure, own, filed);
+    if (told === null) return [];
     const near = sentences.slice(Math.max(0, at - reliefBefore), at + reliefAfter + 1);
     const isAsked =
       known.test(annotation, sentence) ||
@@ -136,14 +144,16 @@ export function statedBeside(annotation: Annotation, filed: readonly Annotation[
       isSetAgainst(annotation, at, own, law.figure) ||
       near.some((one) => relief.test(annotation, one)) ||
       isDifferenceSaid(annotation, at, law.figure, own);
-    const side = law.side ?? sideOf(annotation, own, law.figure);
+    const written = sideInCode(told.required);
+    const side = law.side ?? written ?? sideOf(annotation, own, law.figure);
     const isShort = side === 'min' ? own.value < law.figure.value : own.value > law.figure.value;
-    if (side === null ? !isAsked : !isShort || (!isAsked && !near.some((one) => owned.test(annotation, one))))
-      return [];
-    const told = inWords(annotation, law.figure, own, filed);
+    const isWritten =
+      written === side && (own.unit !== null || law.figure.start === figuresSaid(annotation, sentence).at(-1)?.start);
+    const isOwned = isWritten || isAsked || near.some((one) => owned.test(annotation, one));
+    if (side === null ? !isAsked : !isShort || !isOwned) return [];
     const from = Math.min(own.start, sentence.start);
     const first = sentences.find(({ end }) => end > from) ?? sentence;
-    return told === null ? [] : [{ ...told, own, span: { start: first.start, end: Math.max(sentence.end, own.end) } }];
+    return [{ ...told, own, span: { start: first.start, end: Math.max(sentence.end, own.end) } }];
   });
 }
 
@@ -268,7 +278,12 @@ function isDifferenceSaid(annotation: Annotation, at: number, law: FigureSaid, o
 }
 
 /** Where a difference is named. */
-const lacks = matcher(['=short', 'ask|request|variance|waiver|reduction|relief', 'the other|last|remaining']);
+const lacks = matcher([
+  '=short',
+  '<number> over|under',
+  'ask|request|variance|waiver|reduction|relief',
+  'the other|last|remaining',
+]);
 
 /** They measure the same, or one was given without its unit; and neither is a small part of the other. */
 function isAlike(law: FigureSaid, own: FigureSaid): boolean {
@@ -324,57 +339,12 @@ const tall = matcher(['tall|high|height|peak|pile|long|length']);
 
 /** Of a distance the code says the least, of a height or a length the most. */
 function sideOf(annotation: Annotation, own: FigureSaid, law: FigureSaid): 'min' | 'max' | null {
-  if ((own.dimension ?? law.dimension ?? 'length') !== 'length') return null;
+  const dimension = own.dimension ?? law.dimension ?? 'length';
+  if (dimension === 'sound') return 'max';
+  if (dimension !== 'length') return null;
   const said = annotation.sentences.filter(({ start, end }) =>
     [own, law].some((one) => one.start >= start && one.end <= end),
   );
   const [isApart, isTall] = [apart, tall].map((words) => said.some((sentence) => words.test(annotation, sentence)));
   return isApart === isTall ? null : isApart === true ? 'min' : 'max';
 }
-
-/** '165 feet', where the plan's figure was given without its unit; null if nothing gives one. */
-function inWords(
-  annotation: Annotation,
-  law: FigureSaid,
-  own: FigureSaid,
-  filed: readonly Annotation[],
-): Omit<Beside, 'span' | 'own'> | null {
-  const sentence = annotation.sentences.find(({ start, end }) => own.start >= start && own.end <= end);
-  const named =
-    own.unit !== null || sentence === undefined ? own : namedElsewhere(annotation, sentence, own, law, filed);
-  const isCount = (named?.dimension ?? law.dimension) === 'count';
-  if (named !== null && named.unit !== null) {
-    const unit = named.words.indexOf(' ');
-    // '750' after '610 feet' is 750 feet; what is counted needs no saying twice.
-    const isBare = law.unit === null && !isCount && unit > 0;
-    return { isCount, asked: named.words, required: isBare ? law.words + named.words.slice(unit) : law.words };
-  }
-  if (law.unit === null) return null;
-  const unit = annotation.text.slice(annotation.tokens[law.to - 1]?.end, law.end);
-  return { isCount, asked: own.value === 1 ? own.words : own.words + unit, required: law.words };
-}
-
-/** The same figure with its unit, in another sentence of the applicant's that is about the same: '185 feet from the east property line'. */
-function namedElsewhere(
-  annotation: Annotation,
-  sentence: Sentence,
-  own: FigureSaid,
-  law: FigureSaid,
-  filed: readonly Annotation[],
-): FigureSaid | null {
-  const about = new Set(contentOf(annotation, sentence));
-  const found = filed.flatMap((text) =>
-    text.sentences.flatMap((one) =>
-      figuresSaid(text, one)
-        .filter(({ value, unit }) => value === own.value && unit !== null && (law.unit === null || law.unit === unit))
-        .map((figure) => ({ figure, shared: contentOf(text, one).filter((word) => about.has(word)).length })),
-    ),
-  );
-  const best = Math.max(0, ...found.map(({ shared }) => shared));
-  const closest = found.filter(({ shared }) => shared === best);
-  const [first] = closest;
-  return first === undefined || closest.some(({ figure }) => figure.unit !== first.figure.unit) ? null : first.figure;
-}
-
-const contentOf = ({ tokens }: Annotation, { from, to }: Sentence): readonly string[] =>
-  tokens.slice(from, to).flatMap(({ tag, lemma }) => (tag === 'word' && lemma.length > 2 ? [lemma] : []));

@@ -1,0 +1,27 @@
+import { annotate } from '../../../language/annotate.ts';
+import { limitsOfChunk } from '../../../ordinance/compliance/passages.ts';
+import type { TextReading } from '../../../ordinance/types.ts';
+import { longestCode } from './read-code.ts';
+
+/** Whether a figure that the applicant gives as the code's is the least or the most that the code on file allows.
+ *  Takes: the code or null.  Gives: for a figure in its words, 'min' or 'max'; null if the code doesn't set it, sets it as both, or is a
+ *  whole zoning code.  Throws: never. */
+export function sidesIn(code: TextReading | null): (words: string) => 'min' | 'max' | null {
+  if (code === null || code.text.length > longestCode) return () => null;
+  return (words) => {
+    const [said] = annotate(`${words}.`).quantities;
+    if (said === undefined) return null;
+    const bounds = code.chunks
+      .flatMap((chunk) => limitsOfChunk(code, chunk))
+      .flatMap(({ limit: { figure, bound } }) =>
+        figure !== null &&
+        figure.quantity.dimension === said.dimension &&
+        Math.abs(figure.quantity.value - said.value) < rounding
+          ? [bound]
+          : [],
+      );
+    const [first] = bounds;
+    return first !== undefined && bounds.every((one) => one === first) ? first : null;
+  };
+}
+const rounding = 1e-9;
