@@ -1,4 +1,4 @@
-import { placeOf, readName, type NameAt } from './names.ts';
+import { placeOf, readName, sameSurname, type NameAt } from './names.ts';
 import type { Roster, Sitting } from './roster.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
@@ -41,11 +41,11 @@ function mentionAt(tokens: readonly Token[], roster: Roster, at: number, caption
     return read;
   const member = roster.whoIs(read);
   // A first name alone is also a word ("Grant", "Mark") unless its bearer does something.
-  const isFirst = member !== null && surnameOnly(read) && member.name.surname !== read.name.surname;
+  const isFirst = member !== null && surnameOnly(read) && !sameSurname(member.name.surname, read.name.surname);
   if (isFirst && (captions || !does(tokens[read.to]))) return read;
   if (member !== null && !(surnameOnly(read) && tokens[at]?.capital !== true))
     return { member, from: at, to: read.to, title: read.title };
-  const only = read.title === 'plain' ? roster.onlyOne(read.name) : null;
+  const only = read.title === 'board' ? null : roster.onlyOne(read.name);
   if (only !== null) return { member: only, from: at, to: read.to, title: read.title, uncertain: true };
   // "Vineyard Jane Roe": a word before the name that is not hers.
   for (let from = at + 1; from < read.to - 1; from += 1) {
@@ -142,7 +142,7 @@ export function nameAfter(
   let from = at;
   let linked = false;
   while (from < at + 5 && afterWord.has(tokens[from]?.low ?? '')) {
-    if (tokens[from]?.low === 'motion' && tokens[from + 1]?.low === 'by') return null;
+    if (tokens[from]?.low === 'motion' && ['by', ':'].includes(tokens[from + 1]?.low ?? '')) return null;
     linked ||= links.has(tokens[from]?.low ?? '');
     from += 1;
   }
@@ -161,7 +161,7 @@ export function memberNamed(meeting: Pick<Meeting, 'roster' | 'tokens' | 'text'>
   if (known !== null) return known;
   const clear = read.title === 'board' || read.name.given.length > 0 || read.title === 'plain';
   if (meeting.roster.complete && read.title !== 'board') return null;
-  if (!clear || meeting.roster.members.some(({ name }) => name.surname === read.name.surname)) return null;
+  if (!clear || meeting.roster.members.some(({ name }) => sameSurname(name.surname, read.name.surname))) return null;
   if (meeting.roster.complete && read.name.given.length === 0) return null;
   const at: Place = placeOf(meeting.text, meeting.tokens, read.from, read.to);
   return meeting.roster.add(read.name, { role: read.role, at });

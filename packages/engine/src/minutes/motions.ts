@@ -188,7 +188,7 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   let said = 0;
   for (let i = from; i < to; i += 1) {
     const done =
-      ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were'].includes(tokens[i - 1]?.low ?? '');
+      ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were', 'motion'].includes(tokens[i - 1]?.low ?? '');
     if (done || results.has(tokens[i]?.low ?? '')) said += 1;
   }
   return said > 0;
@@ -262,7 +262,7 @@ export function seconderIn(meeting: Meeting, from: number, to: number): Sitting 
     const low = tokens[at]?.low ?? '';
     const ordinal = low === 'nd' && tokens[at - 1]?.text === '2';
     if (!secondVerbs.has(low) && low !== 'seconder' && !ordinal) continue;
-    if (low.startsWith('support') && tokens[at + 1]?.low !== 'by') continue;
+    if (low.startsWith('support') && !['by', ':'].includes(tokens[at + 1]?.low ?? '')) continue;
     const after = nameAfter(meeting, at + 1, links);
     const by = after !== null && tokens[after.to]?.low !== 'moved' ? memberNamed(meeting, after) : null;
     if (by !== null) return by;

@@ -145,8 +145,8 @@ function endsEntry(tokens: readonly Token[], at: number): boolean {
 
 const places = new Set(['township', 'county', 'precinct', 'borough', 'parish', 'district']);
 
-/** True if wide space stands before a token in its line. */
-const isApart = (tokens: readonly Token[], at: number): boolean =>
+/** True if wide space stands before a token in its line. Takes: tokens and an index. Gives: false for the first of a line. */
+export const isApart = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.first === false && (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) >= 3;
 
 /** The name that begins at `at`, with its title; null if none does.
@@ -266,6 +266,9 @@ export function givenAgree(a: readonly string[], b: readonly string[]): boolean 
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.every((name) => long.some((other) => sameGiven(name, other)));
 }
+
+/** True if two surnames are written alike but for a blank: "la belle" and "labelle". Takes: surnames in lower case. Gives: true if equal. */
+export const sameSurname = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');
 
 /** How many letters have to be changed, added or dropped, up to three. Takes: two words. Gives: 0 to 3, where 3 means three or more. */
 export function editDistance(a: string, b: string): number {

@@ -30,17 +30,21 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
     authorize pass support`),
   ],
 ];
+const bodies = word('commission board committee council');
 const continueWords = word('continue continued continuing hold carry carried');
 const conditionWords = word('conditions condition conditioned stipulation stipulations contingent provided provisions');
 
 /** The first thing to be done about the matter. "Recommend" waits for what is recommended. */
 function actionIn(tokens: readonly Token[]): Action {
   let weak: Action = null;
+  // "That the Planning Commission continue": who acts comes before what is done.
+  const body = tokens.slice(0, 8).findIndex(({ low }) => bodies.has(low));
+  const acts = tokens[0]?.low === 'that' ? body + 1 : 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? '';
     const until = tokens.slice(i + 1, i + 25).map((token) => token.low);
     const early =
-      i < 4 ||
+      i < acts + 4 ||
       (low === 'continue' && tokens[i - 1]?.low === 'and') ||
       ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
     if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)

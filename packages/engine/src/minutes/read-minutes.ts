@@ -10,7 +10,7 @@ import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result }
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
 import { talks, withSessions } from './talks.ts';
-import { sentenceStart, tokensOf, type Token } from './tokens.ts';
+import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
 import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
@@ -215,7 +215,9 @@ function inferredVotes(
   const rest = took.filter((member) => !votes.has(member));
   const named = [...votes.values()];
   const count = (vote: NamedVote): number => named.filter((one) => one.vote === vote).length;
-  const unanimous = result?.unanimous === true && count('no') === 0;
+  // Whoever called the roll wrote down everybody who voted.
+  const isWhole = count('yes') >= wholeRoll && !meeting.captions;
+  const unanimous = result?.unanimous === true && count('no') === 0 && !isWhole;
   const counted = tally !== null && tally.no === count('no') && tally.yes === count('yes') + rest.length;
   const dissent =
     result?.passed === true && tally === null && count('no') > 0 && count('yes') === 0 && !meeting.captions;
@@ -223,6 +225,8 @@ function inferredVotes(
     unanimous || counted || dissent || result?.othersYes === true ? rest.map((member) => [member, 'yes'] as const) : [],
   );
 }
+
+const wholeRoll = 3;
 
 function outcomeWith(
   words: readonly Token[],
@@ -249,6 +253,13 @@ function voteBefore({ tokens, captions }: Meeting, { motion }: Put, previous: Pu
 }
 const mostBeforeMotion = 20;
 
+/** Where something else is decided on which nobody is said to have moved: "Resolution 14 passed 4-0-1 with Roe abstaining". */
+function nextDecision(meeting: Meeting, { from }: Result, end: number): number {
+  const next = resultIn(meeting, sentenceEnd(meeting.tokens, from) + leastBetween, end);
+  return next === null ? end : next.from;
+}
+const leastBetween = 60;
+
 const byName = <V>(votes: ReadonlyMap<Sitting, V>): Record<string, V> =>
   Object.fromEntries([...votes].map(([member, vote]) => [member.name.text, vote]));
 
@@ -260,7 +271,8 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const result = told?.passed === true && allAyes(meeting, motion.from, end) ? { ...told, unanimous: true } : told;
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
-  const votes = votesIn(meeting, motion.from, end, Math.max(put.itemFrom, previous?.end ?? 0));
+  const voted = told === null ? end : nextDecision(meeting, told, end);
+  const votes = votesIn(meeting, motion.from, voted, Math.max(put.itemFrom, previous?.end ?? 0));
   const tally = tallyIn(meeting, motion.from, end) ?? tallyIn(meeting, begin, motion.from);
   const talkFrom = put.talkFrom;
   const listed = conditionsIn(meeting, motion.from, until);
@@ -289,7 +301,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     },
     votes: byName(new Map([...votes].map(([member, { vote }]) => [member, vote]))),
     votePlaces: byName(new Map([...votes].map(([member, { at }]) => [member, at]))),
-    inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, motion.from, end))),
+    inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, motion.from, voted))),
     tally: tally === null ? null : { yes: tally.yes, no: tally.no },
     outcome,
     outcomeAt: result?.at ?? null,

@@ -1,4 +1,4 @@
-import { editDistance, givenAgree, oneSpellingApart, type NameAt, type PersonName } from './names.ts';
+import { editDistance, givenAgree, oneSpellingApart, sameSurname, type NameAt, type PersonName } from './names.ts';
 import type { MemberRole, Place } from './types.ts';
 
 /** A member while the minutes are being read. */
@@ -62,7 +62,7 @@ export class Roster {
   }
 
   private bySurname(surname: string): Sitting[] {
-    return this.members.filter(({ name }) => name.surname === surname);
+    return this.members.filter(({ name }) => sameSurname(name.surname, surname));
   }
 
   /** The member with exactly this name, or the only one with that surname if either has no first name. */
@@ -86,7 +86,7 @@ export class Roster {
       if (member === undefined || title === 'board') return member ?? null;
       if (name.given.length > 0) return member.name.given.length > 0 ? member : null;
       const others = this.outsiders.get(name.surname) ?? [];
-      return title === 'plain' && others.some((given) => !givenAgree(given, member.name.given)) ? null : member;
+      return others.some((given) => !givenAgree(given, member.name.given)) ? null : member;
     }
     if (title === null && name.given.length === 0) return this.byFirstName(name.surname);
     return title === 'board' || name.given.length > 0 ? this.misspelled(name) : null;

@@ -79,6 +79,68 @@ Engineer Max Orr and Development Services Assistant Dina Hall.
 `,
     ['Nash', 'Prager', 'Stone', 'Hurst'],
   ],
+  'a list parted by semicolons, with firms and posts': [
+    `ELLERY TOWNSHIP PLANNING COMMISSION
+November 5, 2020
+ROLL CALL: Present: Ana Lowell, Chair; Ben Prager, Vice Chair; Cal Hurst and Tova Nash, members; Max Orr, Zoning Officer; Dina Hall, Boucher & James; Joan Redd, Solicitor. Absent: Mia Stone, and Lou Beck.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', '-Mia Stone', '-Lou Beck'],
+  ],
+  'posts before names, one of them in capitals': [
+    `ELLERY PLANNING COMMISSION
+August 4, 2020
+
+Present:       Chair Ana Lowell, Commissioner Ben Prager, Commissioner Cal Hurst, City
+               Planner Joan Redd, Deputy City Recorder Dina Hall, Deputy City Engineer Pat Rich, GIS
+               Coordinator Max Orr, IT Director Lori Evans
+
+A. WELCOME
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst'],
+  ],
+  'names in columns behind a label': [
+    `ELLERY PLANNING COMMISSION
+
+PRESENT:       Chairperson:                 Ana Lowell
+
+Commissioners:            Ben Prager            Cal Hurst                 Tova Nash
+Mia Stone                   Lou Beck
+
+Staff:                            Joan Redd, Community Development Director
+
+ABSENT:        None
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Mia Stone', 'Lou Beck'],
+  ],
+  'present and absent behind each other on one line': [
+    `PLANNING COMMISSION MINUTES March 4, 2020 ROLL CALL Present: Ana Lowell, Ben Prager, Cal Hurst Absent: Tova Nash Also Present: Joan Redd, City Attorney`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', '-Tova Nash'],
+  ],
+  'somebody absent who joins later': [
+    `Ellery Planning Commission Meeting of May 13, 2020
+Commissioners Present: Commissioners Lowell, Prager and Hurst
+Commissioners Absent: Commissioners Nash and Stone
+Commissioner Stone joined the meeting at 7:03 p.m.
+`,
+    ['Lowell', 'Prager', 'Hurst', '-Nash', 'Stone'],
+  ],
+  'an alternate in the place of a member': [
+    `Ellery Board of Appeals, May 5, 2020
+Chairman Ana Lowell called the meeting to order at 7:00 p.m. Board members in attendance were Ana Lowell, Ben Prager, and Cal Hurst. Chairman Lowell requested alternate member Tova Nash replace Mia Stone on the Board. Lou Beck, alternate member, was also in attendance.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Lou Beck', '-Mia Stone'],
+  ],
+  'a sentence with a planner in brackets, and a list of others': [
+    `Ellery County Planning Commission/Board of Adjustment Minutes May 15, 2020
+Members of the Planning Commission/Board of Adjustment present were: Ana Lowell, Ben Prager, Cal Hurst, and Joan Redd (Planner at the Association of Governments). Others present were Max Orr, Dina Hall and Lori Evans. County Commissioner Lou Beck sat on the board in place of absent board member, Tova Nash.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Lou Beck', '-Tova Nash'],
+  ],
+  'the absent at the end of a sentence': [
+    `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', '-Tova Nash', '-Lou Beck'],
+  ],
 };
 
 describe('who sat on the board, from', () => {

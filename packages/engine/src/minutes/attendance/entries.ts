@@ -1,8 +1,8 @@
 import { isPost, lettersIn, modeOf, postBefore, postIn, postOfNext, separates, type Mode } from './words.ts';
 import { peopleIn } from './runs.ts';
-import { readName, type NameAt } from '../names.ts';
+import { isApart, readName, type NameAt } from '../names.ts';
 import type { Roster, Sitting } from '../roster.ts';
-import type { Token } from '../tokens.ts';
+import { endsAt, type Token } from '../tokens.ts';
 import {
   absentWords,
   boardTitles,
@@ -43,7 +43,8 @@ function beginsEntry(tokens: readonly Token[], at: number): boolean {
     officers.has(before.low) ||
     staffPosts.has(before.low) ||
     before.text === '.' ||
-    token.first
+    token.first ||
+    isApart(tokens, at)
   );
 }
 
@@ -57,6 +58,26 @@ const acts = new Set(
 const isProse = (token: Token | undefined): boolean =>
   token !== undefined && !token.capital && (speechVerbs.has(token.low) || acts.has(token.low));
 
+/** "Jane Roe, Chair; Bo Ray, Baker & Sons; Lee Park, Solicitor": where the words about a person begin in a list parted by semicolons, and
+ *  where they end. Takes: the tokens of the list. Gives: nothing unless two of its entries have an office or a post behind the name. */
+function describedIn(tokens: readonly Token[]): ReadonlyMap<number, number> {
+  const marks = tokens.flatMap(({ text }, at) => (text === ';' ? [at] : []));
+  const found = new Map<number, number>();
+  if (marks.length < 2) return found;
+  let offices = 0;
+  for (const [index, end] of [...marks, tokens.length].entries()) {
+    const begin = index === 0 ? 0 : (marks[index - 1] ?? 0) + 1;
+    const comma = tokens.findIndex(({ text }, at) => at >= begin && at < end && text === ',');
+    const stop = tokens.findIndex((_, at) => at > comma && at < end && endsAt(tokens, at));
+    const until = stop < 0 ? end : stop;
+    if (comma < 0 || until <= comma + 1) continue;
+    found.set(comma + 1, until);
+    if (tokens.slice(comma + 1, until).some(({ low }, at, own) => boardTitles.has(low) || isPost(own, at)))
+      offices += 1;
+  }
+  return offices < 2 ? new Map() : found;
+}
+
 /** Adds the people of a list to the roster. Takes: the tokens, the roster, what the list says about them. Gives: how many, or -1 if the
  *  words aren't a list of names. */
 export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode): number {
@@ -64,14 +85,28 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
   let added = 0;
   let stray = 0;
   let last: Sitting | null = null;
+  const described = describedIn(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
     const turn = turnAt(tokens, at);
     if (turn !== null || ['.', ';'].includes(token.text)) last = null;
     mode = turn ?? mode;
+    const about = described.get(at) ?? -1;
+    if (about > 0 && last !== null && !tokens.slice(at, about).some(({ low }) => boardTitles.has(low) || officers.has(low))) {
+      roster.remove(last);
+      last = null;
+      at = about - 1;
+      continue;
+    }
     const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
     if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
+    // "GIS Coordinator Bo Ray": a post that begins like a name.
+    const within = read === null || read.title !== null ? -1 : postWithin(tokens, read);
+    if (within > 0) {
+      at = within;
+      continue;
+    }
     // "Bo Ray – P&Z Administrator": what looks like a name is the end of a post.
     if (read !== null && last !== null && read.title === null && staffPosts.has(read.name.surname)) {
       roster.remove(last);
@@ -112,6 +147,10 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
   }
   return stray > added * 3 + 2 ? -1 : added;
 }
+
+/** Index of a post in the middle of what was read as a name, with somebody's name behind it; -1 if there is none. */
+const postWithin = (tokens: readonly Token[], { from, to }: NameAt): number =>
+  tokens.findIndex((_, at) => at > from && at < to - 1 && isPost(tokens, at) && postOfNext(tokens, at));
 
 /** An office behind a comma, a name without one, and that name's post. */
 const isLentOffice = (tokens: readonly Token[], { title, from, to }: NameAt): boolean =>

@@ -1,5 +1,5 @@
 import { splitAtSpaces } from '../../base/text.ts';
-import { isPost, lettersIn, modeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
+import { isPost, lettersIn, modeOf, officeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
 import { crosses, readCodedRoll, readLostTable, readMarkedTable } from './marks.ts';
 import type { Cell, Line } from '../lines.ts';
 import { addNames } from './entries.ts';
@@ -127,7 +127,8 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
     one !== undefined && readName(tokensOfCell(tokens, one), 0, false, true) !== null;
   if (first === null && (!named || isPerson(cell))) return null;
   // "Present:      Jane Roe, Chair" is a label and the first of its list, or the first few in columns.
-  if (cell?.text.endsWith(':') === true && line.cells.slice(1).every(isPerson)) return null;
+  const isListed = (one: Cell): boolean => isPerson(one) || (one.text.endsWith(':') && officeOf(one.text) !== null);
+  if (cell?.text.endsWith(':') === true && line.cells.slice(1).every(isListed)) return null;
   return line.cells.map(({ column, field }, index) => ({
     mode: modes[index] ?? (index === 0 ? first : null) ?? 'present',
     ...{ at: column, field },
@@ -192,7 +193,8 @@ const emptySecond = /^present:\s*absent:(?=.* none\.?$)/i;
 /** A label with the list after it, or a heading above a list. Gives the last line it used, -1 if the line is neither. */
 function readHeading(line: Line, index: number, label: string, found: Found): number {
   const whole = modeOf(line.text.replace(/[:.–-]+$/, '')) ?? modeOfEnd(line.text);
-  const labeled = label === '' ? null : modeOf(label.replace(/ -.*/, ''));
+  const office = label === '' || modeOf(label) !== null ? null : officeOf(label);
+  const labeled = label === '' ? null : office === null ? modeOf(label.replace(/ -.*/, '')) : 'present';
   if (whole === null && labeled === null) return -1;
   found.mode = whole ?? labeled;
   found.columns = [];
@@ -202,7 +204,10 @@ function readHeading(line: Line, index: number, label: string, found: Found): nu
   const both = emptySecond.exec(line.text)?.[0].length ?? 0;
   const rest: Token[] = [];
   for (let at = index; at <= last; at += 1) rest.push(...(found.byLine.get(at) ?? []));
+  const before = found.roster.members.length;
   addNames(tokensWithin(rest, line.start + Math.max(both, label.length + 1), Infinity), found.roster, labeled);
+  const holder = found.roster.members[before];
+  if (office !== null && holder?.role === 'member') holder.role = office;
   return last;
 }
 

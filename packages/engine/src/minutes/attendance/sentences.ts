@@ -10,9 +10,9 @@ import { boardTitles, chairTitles, hereWords, viceTitles } from '../vocabulary.t
 
 const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const joins = word(', ; and & as well ex-officio ex officio alternate alternates regular');
-const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but');
+const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but alternate member');
 const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');
-const strangers = word('applicant motion applicants owner petitioner representing neighbors');
+const strangers = word('applicant motion applicants owner petitioner representing neighbors audience');
 const officeWords: ReadonlySet<string> = new Set([
   ...boardTitles,
   ...chairTitles,
@@ -60,6 +60,12 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
   for (let at = from; at < end; at += 1) {
     const read = readName(tokens, at);
     if (read === null) continue;
+    // "GIS Coordinator Bo Ray": a post that begins like a name.
+    const leads = read.name.given.length === 0 && isPost(tokens, read.to);
+    if (read.title === null && (leads || isPost(tokens, read.to - 1))) {
+      at = read.to - 1;
+      continue;
+    }
     const last = groups.at(-1);
     const between = last === undefined ? [] : tokens.slice(last.to, at);
     const close =
@@ -81,17 +87,19 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
 const apart = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
 
-const beforeNames = word('was were are is of for commissioners members the - , regular voting board planning');
+const beforeNames = word('was were are is of for commissioners members the - , regular voting board planning member from meeting');
 
 /** What a sentence says about a group: right after it ("were present"), or right before it ("absent were", "except"). */
 function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
   let not = false;
-  for (let at = group.to; at < Math.min(end, group.to + 6); at += 1) {
+  for (let at = group.to; at < Math.min(end, group.to + 8); at += 1) {
     const low = tokens[at]?.low ?? '';
     if (apart(tokens[at - 1], tokens[at])) break;
     const attends =
       low === 'attendance' || low === 'attended' || (low === 'in' && tokens[at + 1]?.low === 'attendance');
-    const said = attends ? 'present' : presenceIn(low);
+    // "Absent: Bo Ray": the label of the next list.
+    const isLabel = tokens[at + 1]?.text === ':';
+    const said = attends ? 'present' : isLabel ? null : presenceIn(low);
     if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (low === 'unable' && tokens[at + 2]?.low === 'attend') return 'absent';
     if (not && low === 'able' && tokens[at + 2]?.low === 'attend') return 'absent';
@@ -123,18 +131,23 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
     const end = sentenceEnd(tokens, from);
     const words = tokens.slice(from, end);
     whoOpens(tokens, from, end, roster);
+    readSubstitutes(tokens, from, end, roster);
     if (words.some(({ low }) => strangers.has(low)) || !words.some(says)) continue;
-    const also = words.some(
+    const others = words.findIndex(
       ({ low }, at) => low === 'staff' || (['also', 'others'].includes(low) && isHere(words, at + 1)),
     );
     const board = words.some(({ low }) => boardWords.has(low));
     for (const group of groupsIn(tokens, from, end)) {
       const status = statusOf(tokens, group, from, end);
       if (status === null) continue;
+      // "Present: Roe, Ruiz. Also present: Chen", "Chen was also present".
+      const isLabel = words[others + 2]?.text === ':';
+      const also = others >= 0 && from + others < (isLabel ? group.from : group.to + longestAside);
       const titled = group.names.some(({ title }) => title === 'board');
       // "Jane Roe, Director of Planning, and Bo Ray were present": whoever stands with staff is staff.
       const ofStaff =
         !titled &&
+        !board &&
         group.names.every((read) => roster.whoIs(read) === null) &&
         group.names.some(({ from: at, to }) => postBefore(tokens, at) || postBehind(tokens, to, end));
       for (const read of group.names) {
@@ -143,8 +156,12 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
         const sits = known !== null || read.title === 'board' || titled || ((board || many) && !also);
         const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
         const serves = postBefore(tokens, read.from) || postBehind(tokens, read.to, end) || isPost(tokens, read.from);
-        if (known === null && (serves || also || ofStaff)) roster.outsider(read.name);
-        else if (known !== null && status === 'absent') known.present = false;
+        // In minutes of a planning commission, a county commissioner is of another body.
+        const elsewhere = tokens[read.from - 1]?.low === 'county' && tokens[read.from]?.low === 'commissioner';
+        if (known === null && hasSeat(tokens, read.to))
+          roster.add(read.name, { present: status === 'present', at: placeOf(tokens, read) });
+        else if (known === null && (serves || also || ofStaff || elsewhere)) roster.outsider(read.name);
+        else if (known !== null && (status === 'absent' || !known.present)) known.present = status === 'present';
         else if (sits && beginning)
           roster.add(read.name, { role: read.role, present: status === 'present', at: placeOf(tokens, read) });
         else if (
@@ -158,9 +175,34 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
   }
 }
 
-/** "Jane Roe, Zoning Administrator". */
+/** "Jane Roe, alternate member, was also in attendance": a seat of the board, whoever else was there. */
+const hasSeat = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === ',' && tokens[at + 1]?.low === 'alternate' && tokens[at + 2]?.low === 'member';
+
+/** "Roe sat in for Ruiz", "requested alternate Roe replace Ruiz", "in place of Ruiz": who took part, and who did not. */
+function readSubstitutes(tokens: readonly Token[], from: number, end: number, roster: Roster): void {
+  for (let at = from + 1; at < end; at += 1) {
+    const [low, next] = [tokens[at]?.low ?? '', tokens[at + 1]?.low ?? ''];
+    const sits = sitting.has(low) && (next === 'for' || (next === 'in' && tokens[at + 2]?.low === 'for'));
+    const stead = low === 'place' && ['in', 'the'].includes(tokens[at - 1]?.low ?? '') && next === 'of';
+    const replaces = low === 'replace' || low === 'replaced';
+    if (!sits && !stead && !replaces) continue;
+    const names = groupsIn(tokens, from, end).flatMap((group) => group.names);
+    const who = names.findLast(({ to }) => to <= at && (stead || at - to <= fewest));
+    const whom = names.find((read) => read.from > at && read.from - at <= longestStead);
+    if (who === undefined || whom === undefined) return;
+    roster.add(who.name, { role: who.role, present: true, at: placeOf(tokens, who) });
+    if (roster.whoIs(whom) === null) roster.add(whom.name, { role: whom.role, present: false, at: placeOf(tokens, whom) });
+    return;
+  }
+}
+const sitting = word('sat sit sits sitting seated filling filled stepping stepped');
+const longestStead = 7;
+const longestAside = 8;
+
+/** "Jane Roe, Zoning Administrator", "Jane Roe (Planner at the county)". */
 const postBehind = (tokens: readonly Token[], at: number, end: number): boolean =>
-  tokens[at]?.text === ',' &&
+  [',', '('].includes(tokens[at]?.text ?? '') &&
   [at + 1, at + 2, at + 3].some(
     (next) =>
       next < end &&

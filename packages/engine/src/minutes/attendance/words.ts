@@ -53,6 +53,13 @@ export function roleIn(text: string): MemberRole | null {
   return words.some((low) => chairTitles.has(low)) ? 'chair' : null;
 }
 
+/** "Chair", "Commission vice chair": the office that a label gives whoever stands behind it; null for other labels. Takes: the label. Gives:
+ *  null if it says more than the office and the body. */
+export function officeOf(label: string): MemberRole | null {
+  const words = lettersIn(label);
+  return words.length <= 4 && words.every((low) => listWords.has(low)) ? roleIn(label) : null;
+}
+
 const clerks = new Set(
   'recording administrative city town county planning meeting office board commission committee'.split(' '),
 );
@@ -72,6 +79,7 @@ const postParts = new Set([
  *  Gives: 'secretary' counts only after a word such as 'recording'. */
 export const isPost = (tokens: readonly Token[], at: number): boolean => {
   const low = tokens[at]?.low ?? '';
+  if (low === 'officer' && tokens[at - 1]?.low === 'presiding') return false;
   return staffPosts.has(low) || (low === 'secretary' && clerks.has(tokens[at - 1]?.low ?? ''));
 };
 

@@ -68,7 +68,9 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
   const named = (words: ReadonlySet<string>): number | null => {
     for (let at = from; at < to; at += 1)
       if (words.has(tokens[at]?.low ?? '')) {
-        const next = [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+        // "Ayes, 6; nays, 0", but not "5 ayes, 1 nay".
+        const comma = tokens[at + 1]?.text === ',' && tokens[at]?.low.endsWith('s') && countOf(tokens[at - 1]) === null;
+        const next = comma || [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
         const before = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
         const own = tokens[next]?.first === true && next === at + 1 ? undefined : tokens[next];
         const count = countOf(own) ?? (before >= from ? countOf(tokens[before]) : null);

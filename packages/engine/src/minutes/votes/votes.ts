@@ -5,7 +5,7 @@ import type { Sitting } from '../roster.ts';
 import { sentenceEnd, sentenceStart, type Token } from '../tokens.ts';
 import { inFavor, resultWords } from './tally.ts';
 import type { NamedVote, Place } from '../types.ts';
-import { abstainWords, boardTitles, noWords, recuseWords, yesWords } from '../vocabulary.ts';
+import { absentWords, abstainWords, boardTitles, noWords, recuseWords, yesWords } from '../vocabulary.ts';
 
 export interface Cast {
   readonly vote: NamedVote;
@@ -89,8 +89,9 @@ function labeled(meeting: Meeting, from: number, to: number, votes: Votes): numb
     const token = tokens[at];
     if (token === undefined) break;
     const favor = inFavor.has(token.low) && tokens[at - 1]?.low === 'in';
+    const cast = token.low === 'for' && token.capital && tokens[at + 1]?.text === ':';
     const vote =
-      voteOf(token.low) ?? (token.low === 'opposed' || token.low === 'against' ? 'no' : favor ? 'yes' : null);
+      voteOf(token.low) ?? (token.low === 'opposed' || token.low === 'against' ? 'no' : favor || cast ? 'yes' : null);
     // "Voting to deny: Roe, Ruiz."
     const forIt = token.low === 'voting' && tokens[at + 1]?.low === 'to' && tokens[at + 3]?.text === ':';
     if (vote === null && !forIt) continue;
@@ -319,6 +320,8 @@ function voteInSentence(
   let head = index;
   while (linked(inside[head - 1], inside[head])) head -= 1;
   const begin = (inside[head] as Mention).from;
+  // "Roe  Aye" on one line, "Ruiz  Excused" on the next.
+  if (absentWords.has(tokens[tail.to]?.low ?? '')) return null;
   for (let i = begin - 1; i >= Math.max(from, begin - 5); i -= 1) {
     const low = tokens[i]?.low ?? '';
     if (low === 'except' || low === 'exception') return 'no';
@@ -360,6 +363,22 @@ export function notVoting(meeting: Meeting, from: number, to: number): ReadonlyS
   return found;
 }
 
+/** "Roe, Ruiz, Chen. (3-Yes)": the names of a line before how many they are and how they voted. */
+function countedNames(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const { tokens } = meeting;
+  for (let at = from; at < to; at += 1) {
+    const vote = voteOf(tokens[at]?.low ?? '');
+    const count = tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
+    if (vote === null || tokens[count - 1]?.text !== '(' || tokens[at + 1]?.text !== ')') continue;
+    const named = mentionsBetween(meeting, from, count).filter(
+      (mention) => tokens[mention.from]?.line === tokens[at]?.line,
+    );
+    if (named.length !== Number(tokens[count]?.text)) continue;
+    for (const { member, from: begin } of named)
+      votes.set(member, { vote, at: placeOf(meeting.text, tokens, begin, at + 1) });
+  }
+}
+
 /** The votes that the text gives by name between two tokens; `item` is where the item begins, for recusals.
  *  Takes: the meeting, the range.  Gives: the votes with their positions.  Throws: never. */
 export function votesIn(meeting: Meeting, from: number, to: number, item: number): Votes {
@@ -369,6 +388,7 @@ export function votesIn(meeting: Meeting, from: number, to: number, item: number
   const leading = votes.size > 0;
   if (!leading) rollCall(meeting, from, to, votes);
   if (leading || votes.size === 0) labeled(meeting, from, to, votes);
+  if (votes.size === 0) countedNames(meeting, from, to, votes);
   inSentences(meeting, from, to, votes);
   recusals(meeting, item, to, votes);
   return votes;
