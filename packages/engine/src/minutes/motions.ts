@@ -188,7 +188,8 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   let said = 0;
   for (let i = from; i < to; i += 1) {
     const done =
-      ['approved', 'adopted'].includes(tokens[i]?.low ?? '') && ['was', 'were', 'motion'].includes(tokens[i - 1]?.low ?? '');
+      ['approved', 'adopted'].includes(tokens[i]?.low ?? '') &&
+      ['was', 'were', 'motion'].includes(tokens[i - 1]?.low ?? '');
     if (done || results.has(tokens[i]?.low ?? '')) said += 1;
   }
   return said > 0;

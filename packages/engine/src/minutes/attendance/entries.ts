@@ -93,7 +93,11 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
     if (turn !== null || ['.', ';'].includes(token.text)) last = null;
     mode = turn ?? mode;
     const about = described.get(at) ?? -1;
-    if (about > 0 && last !== null && !tokens.slice(at, about).some(({ low }) => boardTitles.has(low) || officers.has(low))) {
+    if (
+      about > 0 &&
+      last !== null &&
+      !tokens.slice(at, about).some(({ low }) => boardTitles.has(low) || officers.has(low))
+    ) {
       roster.remove(last);
       last = null;
       at = about - 1;

@@ -10,7 +10,9 @@ import { boardTitles, chairTitles, hereWords, viceTitles } from '../vocabulary.t
 
 const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 const joins = word(', ; and & as well ex-officio ex officio alternate alternates regular');
-const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but alternate member');
+const beforeStatus = word(
+  'was were is are also all both had been being has have , – - — ( who not each but alternate member',
+);
 const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');
 const strangers = word('applicant motion applicants owner petitioner representing neighbors audience');
 const officeWords: ReadonlySet<string> = new Set([
@@ -87,7 +89,9 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
 const apart = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
 
-const beforeNames = word('was were are is of for commissioners members the - , regular voting board planning member from meeting');
+const beforeNames = word(
+  'was were are is of for commissioners members the - , regular voting board planning member from meeting',
+);
 
 /** What a sentence says about a group: right after it ("were present"), or right before it ("absent were", "except"). */
 function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
@@ -192,7 +196,8 @@ function readSubstitutes(tokens: readonly Token[], from: number, end: number, ro
     const whom = names.find((read) => read.from > at && read.from - at <= longestStead);
     if (who === undefined || whom === undefined) return;
     roster.add(who.name, { role: who.role, present: true, at: placeOf(tokens, who) });
-    if (roster.whoIs(whom) === null) roster.add(whom.name, { role: whom.role, present: false, at: placeOf(tokens, whom) });
+    if (roster.whoIs(whom) === null)
+      roster.add(whom.name, { role: whom.role, present: false, at: placeOf(tokens, whom) });
     return;
   }
 }
