@@ -9,6 +9,8 @@ const entry = z.strictObject({
   measure: z.string().optional(),
   /** A broader thing that this is a kind of: a rule on buildings binds a warehouse. */
   is: z.string().optional(),
+  /** True for a use that is told from others by the heading or the subject of a rule alone. */
+  heading: z.boolean().optional(),
   note: z.string().optional(),
 });
 

@@ -10,6 +10,7 @@ import { speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
+import { restsOnAnotherUse } from './issues/code/other-use.ts';
 import { spokenStandards } from './issues/code/spoken-standards.ts';
 import type { RankedIssue } from './issues/rank.ts';
 import { isSettled, isSpokenOf, type OnRecord } from './issues/record/on-record.ts';
@@ -184,7 +185,9 @@ function walkedThrough(
   settled: CharacterSheet | null,
 ): RankedIssue | undefined {
   if (!hasCodeOfUse(materials) || (settled !== null && !speaksAs(settled).includes('board'))) return undefined;
-  const [issue] = spokenStandards(record, materials, askedSoFar(r.exchanges).issueKeys);
+  const issue = spokenStandards(record, materials, askedSoFar(r.exchanges).issueKeys).find(
+    (one) => !restsOnAnotherUse(one, materials),
+  );
   return issue === undefined ? undefined : { issue, value: 0 };
 }
 

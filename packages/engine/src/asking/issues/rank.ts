@@ -8,6 +8,7 @@ import type { Issue, IssueKind } from '../types.ts';
 import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './code/from-approval-rules.ts';
+import { restsOnAnotherUse } from './code/other-use.ts';
 import { continuedIssues } from './from-continued.ts';
 import { criteriaIssues, goesToFindings, isAtIssue } from './code/from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
@@ -180,6 +181,7 @@ export function rankedIssues(
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
+    if (restsOnAnotherUse(issue, materials)) continue;
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
     const everyFew = issue.key.startsWith('standard:') ? turnsForAStandard : turnsForARule;

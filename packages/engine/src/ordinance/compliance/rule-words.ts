@@ -9,6 +9,7 @@ export interface RuleWords {
     readonly words: readonly string[];
     readonly measure?: string;
     readonly is?: string;
+    readonly heading?: boolean;
   }[];
 }
 
@@ -91,7 +92,10 @@ const listOf = (id: string): WordList => new WordList(entriesOf('words').filter(
 export const things = new WordList(entriesOf('things'));
 export const measures = new WordList(entriesOf('measures'));
 export const places = new WordList(entriesOf('places'));
-export const uses = new WordList(entriesOf('uses'));
+/** Uses that a rule may name anywhere. */
+export const uses = new WordList(entriesOf('uses').filter(({ heading }) => heading !== true));
+/** With those that tell a rule from others only in its heading or its subject. */
+export const usesInHeadings = new WordList(entriesOf('uses'));
 export const openWords = listOf('open');
 export const definingWords = listOf('defining');
 export const leastWords = listOf('at_least');

@@ -3,7 +3,6 @@ import { annotate } from '../../../language/annotate.ts';
 import type { Annotation } from '../../../language/types.ts';
 import { complianceTable } from '../../../ordinance/compliance/table.ts';
 import { requestsIn } from '../../../ordinance/compliance/requests.ts';
-import { usesIn } from '../../../ordinance/compliance/limits/scope.ts';
 import type { ComplianceRow, TextReading } from '../../../ordinance/types.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Materials } from '../../../filed/types.ts';
@@ -117,7 +116,6 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   // Whose figure it is, or to where it is measured, isn't clear: nothing is asked of it unless the applicant says that the rule applies.
   if (verdict === 'cannot_tell' || (claim !== null && verdict !== 'falls_short' && applies !== 'yes')) return null;
   if (claim === null && later.test(annotate(standard.quote))) return null;
-  if (claim === null && applies !== 'yes' && isOfAnotherUse(standard, materials)) return null;
   // If relief from a rule is requested, everybody knows that it isn't met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
   // 'From a public street: twenty feet' doesn't say what has to be so far away.
@@ -158,17 +156,6 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
       : 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.',
   };
 }
-
-/** True if a rule's heading or its subject names another use than the application does: small wind turbines, on a cell tower. */
-function isOfAnotherUse({ section, quote }: ComplianceRow['standard'], { use = '', projectText }: Materials): boolean {
-  const ours = usesIn(annotate(use));
-  const filed = usesIn(annotate(projectText));
-  const subject = quote.slice(0, Math.max(0, quote.search(command)));
-  const named = [...usesIn(annotate(`${section}. ${subject}`))].filter((one) => !sizes.has(one));
-  return ours.size > 0 && named.length > 0 && !named.some((one) => ours.has(one) || filed.has(one));
-}
-const command = /\b(?:shall|must|may)\b/i;
-const sizes: ReadonlySet<string> = new Set(['small_scale', 'large_scale', 'accessory_building']);
 
 /** 'Day-night level (DNL): ...', '"Setback" means ...'. */
 const meaning = /\bmeans?\b|^[A-Z][A-Z\s-]+(?:\([A-Z]+\))?:/;
