@@ -5,7 +5,7 @@ import { check } from './knowledge/faults.mjs';
 import { groups } from './knowledge/names.mjs';
 
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/, 'lower case, digits and underscores');
-const sentence = z.string().regex(/^[A-Z{“"'][^!]*[.?]$/, 'a capital first, a period or question mark last');
+const sentence = z.string().regex(/^[A-Z{“"'][^!]*[.?]"?$/, 'a capital first, a period or question mark last');
 const weight = z.number().min(0).max(1);
 
 /** A pattern of the matcher (src/language/matcher.ts): 'a|b' is either word, '...' up to four words between. */

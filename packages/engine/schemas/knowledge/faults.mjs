@@ -46,8 +46,8 @@ function askFaults(entries, topics) {
   return faults;
 }
 
-/** Words of a comment: with a name before it and what fills its slots, 20 to 90 seconds aloud. */
-const fewestWords = 35;
+/** Words of a comment: with a name before it and what fills its slots, 10 to 90 seconds aloud. */
+const fewestWords = 18;
 const mostWords = 190;
 /** A plain one is a sentence or two. */
 const fewestPlain = 5;

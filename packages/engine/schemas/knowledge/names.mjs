@@ -62,5 +62,5 @@ export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'
 /** Filled from the exact words that an ask is about. */
 export const askSlots = ['figure', 'said', 'time', 'request'];
 /** Filled, in a comment, with the name of the project, and from what was said: by an earlier speaker, and by the applicant about what is
- *  open and what relief is asked for. */
-export const saidSlots = ['project', 'earlier', 'open', 'asked', 'required'];
+ *  open and what relief is asked for; and from the code, a rule or a paper that nobody has spoken of. */
+export const saidSlots = ['project', 'earlier', 'open', 'quoted', 'asked', 'required', 'rule', 'paper'];

@@ -94,8 +94,8 @@ describe('a comment', () => {
 
   it('is not made twice in an evening while there are others', () => {
     const says = evening({ type: 'solar', name: 'Larkspur Solar' }, 'We propose a solar farm.', 5);
-    const told = Array.from({ length: 6 }, (_, n) => says(n, 'against').points[0]?.text);
-    expect(new Set(told).size).toBe(6);
+    const told = Array.from({ length: 5 }, (_, n) => says(n, 'against').points[0]?.text);
+    expect(new Set(told).size).toBe(5);
   });
 
   it('is never made twice, however long the evening', () => {
@@ -113,7 +113,7 @@ describe('a comment', () => {
       const says = evening(project, presentation, 3);
       return Array.from({ length: 5 }, (_, n) => says(n, 'neutral').text).join('\n');
     };
-    const busy = 'We count 400 trips a day.';
+    const busy = 'We would build a mill on three acres.';
     expect(heard(`${busy} The driveway is on Sawyer Road.`)).toContain('Sawyer Road');
     expect(heard(`${busy} The houses on Sawyer Road are a mile off.`)).not.toContain('Sawyer Road');
   });
@@ -135,13 +135,13 @@ describe('a comment', () => {
     const alone = Array.from({ length: 30 }, (_, n) =>
       evening({ type: 'wind' }, 'We propose turbines.', n)(n, 'neutral'),
     );
-    for (const { text } of alone) expect(text).not.toMatch(/agree with|same worry/i);
+    for (const { text } of alone) expect(text).not.toMatch(/agree with|said it better/i);
     const after = Array.from({ length: 30 }, (_, n) => {
       const says = evening({ type: 'wind' }, 'We propose turbines.', n);
       const first = says(n, 'against');
       return { first, second: says(n + 1, 'neutral'), name: residents[n % residents.length]?.name ?? '' };
     });
-    const agreeing = after.filter(({ second }) => /same worry/.test(second.text));
+    const agreeing = after.filter(({ second }) => /said it better/.test(second.text));
     expect(agreeing.length).toBeGreaterThan(0);
     for (const { first, second, name } of agreeing) {
       expect(second.text).toContain(name);

@@ -19,7 +19,8 @@ import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
 import { communityOf } from './next-question.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
-import { clausesTold, openMatters, reliefAsked } from './what-was-said.ts';
+import { rulesUnspoken } from './rules-unspoken.ts';
+import { clausesTold, openMatters, quotedMatters, reliefAsked } from './what-was-said.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
 
@@ -109,10 +110,13 @@ const textOf = ({ says }: Comment): string =>
   says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))).join(' ');
 
 /** What a comment may repeat of the applicant's words or figures. Gives: every filling there is; null if it repeats nothing of the kind. */
-function repeatable(comment: Comment, record: OnRecord, code: Materials['ordinance']): readonly Filling[] | null {
+function repeatable(comment: Comment, record: OnRecord, materials: Materials): readonly Filling[] | null {
   const words = textOf(comment);
   if (words.includes('{open}')) return openMatters(record);
-  if (words.includes('{asked}')) return reliefAsked(record, code);
+  if (words.includes('{quoted}')) return quotedMatters(record);
+  if (words.includes('{asked}')) return reliefAsked(record, materials.ordinance);
+  const read = ofTheCode.find((id) => words.includes(`{${id}}`));
+  if (read !== undefined) return rulesUnspoken(record, materials).filter(({ values }) => read in values);
   const slot = factSlots.find((id) => words.includes(`{${id}}`));
   if (slot === undefined) return null;
   // What is far from one part of the project may be near another.
@@ -122,6 +126,9 @@ function repeatable(comment: Comment, record: OnRecord, code: Materials['ordinan
   const figure = factsOnFile(record)[slot];
   return figure === undefined ? [] : [{ values: { [slot]: figure.words }, topic: null }];
 }
+
+/** What a comment may read out of the code. */
+const ofTheCode = ['rule', 'paper'] as const;
 
 const factSlots = facts.map(({ id }) => id);
 
@@ -194,8 +201,9 @@ function fittingComments(
   r: Rehearsal,
   record: OnRecord,
   { speaker, position, heard }: Turn,
-  code: Materials['ordinance'],
+  materials: Materials,
 ): readonly Fitting[] {
+  const code = materials.ordinance;
   const said = heard.byPublic.map(wordsOf);
   return commentFiles.flatMap((file): readonly Fitting[] => {
     if (!isToThePoint(file, r) || !isSaidAt(file.uses, r, record)) return [];
@@ -205,7 +213,7 @@ function fittingComments(
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
-      const all = repeatable(comment, record, code);
+      const all = repeatable(comment, record, materials);
       const filling =
         all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one.values, heard));
       if (filling === undefined) return [];
@@ -253,10 +261,13 @@ function isNew(values: Filling['values'], { byPublic, byBoard }: Heard): boolean
   return !before.some((one) => Object.values(values).every((value) => value !== null && one.includes(value)));
 }
 
+/** What is open, what is asked for, and what the code asks, decide a case. */
+const decisive = ['{open}', '{quoted}', '{asked}', '{rule}', '{paper}'];
+
 function closenessOf(comment: Comment, takesUp: boolean): number {
   const words = textOf(comment);
-  if (words.includes('{open}') || words.includes('{asked}')) return ownAsk;
-  return takesUp ? takenUp : comment.plain ? plainly : forTheUse;
+  if (decisive.some((slot) => words.includes(slot))) return ownAsk;
+  return takesUp ? takenUp : comment.plain && comment.echoes === undefined ? plainly : forTheUse;
 }
 
 const names = (text: string, topic: TopicId): boolean => topicsIn(text, 1).includes(topic);
@@ -306,7 +317,7 @@ function agreement(r: Rehearsal, position: Position): Fitting {
 
 /** What a neighbor or an expert says in public comment: who they are, where they stand, one or two points with a reason, sometimes what
  *  they ask for. Nobody makes a comment that another has made; what a speaker mentions is on file or is said about nobody else.
- *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech on something of this record,
+ *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 10 to 90 seconds of speech on something of this record,
  *  or a sentence or two.  Throws: never.  Specification: decisions.md §8 (testimony). */
 export function testimonyFor(
   r: Rehearsal,
@@ -316,8 +327,7 @@ export function testimonyFor(
 ): Statement {
   const record = onRecord(r, materials);
   const turn = { speaker, position, heard: saidBefore(r) };
-  const comment =
-    chosen(r, record, speaker, fittingComments(r, record, turn, materials.ordinance)) ?? agreement(r, position);
+  const comment = chosen(r, record, speaker, fittingComments(r, record, turn, materials)) ?? agreement(r, position);
   const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
     .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))
     .replace('{name}', speaker.name);

@@ -8,6 +8,7 @@ import { isWithin } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 import type { TextReading } from '../ordinance/types.ts';
 import { isReasonTold, requestIssues, requiredIn } from './issues/from-requests.ts';
+import { ownWordIssues } from './issues/from-own-words.ts';
 import { unfinishedIssues } from './issues/from-unfinished.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './issues/record/on-record.ts';
 import { topicOf } from './issues/record/topic-of.ts';
@@ -234,6 +235,35 @@ function openIn(record: OnRecord): readonly Repeated[] {
   });
 }
 
+/** Kinds of open words that somebody may want settled, whatever they are about: knowledge/own-words.yml. */
+const unsettled: ReadonlySet<string> = new Set([
+  'not_yet_agreed',
+  'not_applied',
+  'not_in_hand',
+  'being_done',
+  'nothing_behind',
+]);
+
+/** What the applicant left open in words that no paraphrase keeps, each once, as they are quoted to the board.
+ *  Takes: the record.  Gives: the slot {quoted} with the topic of each, without quotation marks and without its period.  Throws: never. */
+export function quotedMatters(record: OnRecord): readonly Repeated[] {
+  const known = quotedKept.get(record.texts) ?? quotedIn(record);
+  quotedKept.set(record.texts, known);
+  return known;
+}
+
+const quotedKept = new WeakMap<OnRecord['texts'], readonly Repeated[]>();
+
+const quotedIn = (record: OnRecord): readonly Repeated[] =>
+  ownWordIssues(record, nothing, unfinishedIssues(record, nothing)).flatMap(({ key, text, topic }) => {
+    const quoted = text.slice(text.indexOf('"') + 1, text.lastIndexOf('."'));
+    const isShort = quoted.split(' ').length <= mostQuoted;
+    return isShort && unsettled.has(key.split(':')[1] ?? '') ? [{ topic, values: { quoted } }] : [];
+  });
+
+/** In words: a neighbor writes down no more. */
+const mostQuoted = 26;
+
 /** Who 'he' is was said before. */
 const ofSomebody = matcher(['=he|=him|=his|=she|=her|=hers']);
 /** 'They don't have a permit in their hand': one of several that anybody might need. */
@@ -273,7 +303,7 @@ function reliefIn(record: OnRecord, code: TextReading | null): readonly Repeated
     if (isReasonTold(text.annotation, span)) return [];
     const issue = issues.find((one) => one.text.includes(asked) && one.text.includes(required));
     const named = requiredIn(text, { asked, required, span }, code);
-    return issue === undefined || named === null || named.startsWith('"')
+    return issue === undefined || named === null || named.startsWith('"') || !(isOfAThing(asked) || isOfAThing(named))
       ? []
       : [{ topic: issue.topic, values: { asked, required: named } }];
   });
@@ -282,6 +312,15 @@ function reliefIn(record: OnRecord, code: TextReading | null): readonly Repeated
       (one) => one.values['asked'] === values['asked'] && one.values['required'] === values['required'],
     ) === at;
   return found.filter(once);
+}
+
+/** '15 feet for the side yard', '30 spaces': '28 feet' alone could be anything. */
+function isOfAThing(words: string): boolean {
+  const { quantities, tokens } = annotate(words);
+  const [figure] = quantities;
+  if (figure === undefined) return true;
+  if (figure.dimension === 'count' && figure.unit !== null) return true;
+  return tokens.some(({ tag, start, end }) => tag === 'word' && (start < figure.start || end > figure.end));
 }
 
 /** '0.55' alone says nothing in a sentence. */

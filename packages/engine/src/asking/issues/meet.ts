@@ -3,6 +3,7 @@ import type { StatedAsk } from '../../knowledge/types.ts';
 import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
 import { isPartOfAName, takenBack } from './record/on-record.ts';
+import { isThereNow } from './record/there-now.ts';
 import { withArticle } from '../wording/slots.ts';
 
 /** What to look for in a text: words, together with a figure, an hour or a request. */
@@ -105,6 +106,7 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
   for (const quantity of annotation.quantities) {
     if (quantity.start < sentence.start || quantity.end > sentence.end || quantity.corrected) continue;
     if (isOfTheCode(annotation, quantity, sentence) || isAYear(annotation, quantity)) continue;
+    if (isThereNow(annotation, quantity)) continue;
     if (quantity.high !== null && changing.test(annotation, sentence)) continue;
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
     // A count is about what the pattern names only if it comes right before it.

@@ -83,7 +83,9 @@ export function isOfAnotherUse(rule: Citation, { ordinance, use = '', projectTex
   const { uses, words } = boundBy(ordinance, rule);
   if (uses.size === 0) return false;
   const typed = annotate(use);
-  const own = new Set(typed.tokens.flatMap(({ tag, lemma }) => (tag === 'word' && !ofAnyUse.has(lemma) ? [lemma] : [])));
+  const own = new Set(
+    typed.tokens.flatMap(({ tag, lemma }) => (tag === 'word' && !ofAnyUse.has(lemma) ? [lemma] : [])),
+  );
   if (words.some((word) => own.has(word))) return false;
   return ![...usesNamed(typed), ...usesNamed(annotate(projectText))].some((one) => uses.has(one));
 }

@@ -11,6 +11,7 @@ import type { ProjectFacts, Rehearsal } from '../../../record/rehearsal.ts';
 import type { Issue } from '../../types.ts';
 import { pointsAsked, pointsGiven } from './points.ts';
 import { roadsTaken } from './roads.ts';
+import { isThereNow } from './there-now.ts';
 import { Addressed, addressedBy, subjectsOf, touches, type Subjects } from './speaks-to.ts';
 
 /** A text of the record, read. */
@@ -71,7 +72,7 @@ const counted = premises.flatMap(({ id, counts }) => counts.map(({ of, min }) =>
 /** Premises that the number of something makes true. */
 function countedIn(annotation: Annotation): readonly string[] {
   const counts = annotation.quantities.filter(
-    (one) => one.dimension === 'count' && !one.corrected && !takenBack(annotation, one),
+    (one) => one.dimension === 'count' && !one.corrected && !takenBack(annotation, one) && !isThereNow(annotation, one),
   );
   return counted
     .filter(({ of, min }) => counts.some(({ unit, value, high }) => of.has(unit ?? '') && (high ?? value) >= min))

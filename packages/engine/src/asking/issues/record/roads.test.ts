@@ -20,6 +20,8 @@ describe('the roads by which a site is reached', () => {
     ['The second comes out on Gin Road as a gated emergency access.', '', []],
     ['One entrance on Mill Road, a gated gravel access on Gin Road.', '', ['Mill Road']],
     ['We want to open on 4 acres on Depot Lane.', '', ['Depot Lane']],
+    ["We'll keep the construction traffic off Gin Road.", '', []],
+    ['Trucks turn off Gin Road at the gate.', '', ['Gin Road']],
     ['Court Street Commons has one entrance.', '', []],
   ])('%s %s', (presentation, description, roads) => {
     expect(taken(presentation, description)).toEqual(roads);

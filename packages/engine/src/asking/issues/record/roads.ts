@@ -90,7 +90,7 @@ export function roadsTaken(
           .slice(from, to)
           .some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'nobody');
         const parts = (said ?? '').split(/[,;]/).filter((part) => part.includes(road));
-        if (isDenied || parts.some((part) => has(part, notTaken))) return false;
+        if (isDenied || parts.some((part) => has(part, notTaken) || isKeptOff(part, road))) return false;
         isTaken ||= parts.some((part) => isLedTo(part, road) && has(part, ofAccess) && !has(part, ofNeighbors));
       }
     return isTaken;
@@ -99,6 +99,11 @@ export function roadsTaken(
 
 const isLedTo = (part: string, road: string): boolean =>
   before.some((word) => part.toLowerCase().includes(`${word} ${road.toLowerCase()}`));
+
+/** 'We'll keep the trucks off Mill Road.' */
+const isKeptOff = (part: string, road: string): boolean =>
+  part.toLowerCase().includes(`off ${road.toLowerCase()}`) && has(part, keeping);
+const keeping: ReadonlySet<string> = new Set(['keep', 'keeps', 'keeping', 'stay', 'stays', 'staying']);
 
 const has = (part: string, words: ReadonlySet<string>): boolean =>
   annotate(part).tokens.some(({ lower, lemma }) => words.has(lower) || (words === ofAccess && words.has(lemma)));
