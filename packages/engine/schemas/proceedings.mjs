@@ -37,6 +37,16 @@ export const criterion = z.strictObject({
   /** False if no condition can make it met: what the land is, and what caused the hardship. */
   condition_cures: z.boolean().optional(),
   by_rule: z.boolean().optional(),
+  /** What it names one by one, each with the topics and the words that show it; 'noun' completes 'on …'. */
+  parts: z
+    .array(
+      z.strictObject({
+        noun: z.string(),
+        topics: z.array(z.string()).min(1),
+        words: z.array(z.string().min(3)).optional(),
+      }),
+    )
+    .optional(),
 });
 
 export default {
@@ -59,6 +69,8 @@ export default {
     /** 'the special use permit': what the motion approves. */
     sought: z.string(),
     criteria: z.array(criterion),
+    /** What is decided on a plan that divides land, instead. */
+    plat: z.strictObject({ standard: z.string(), criteria: z.array(criterion) }).optional(),
     /** Topics on which members offer conditions; absent: those that bear on a criterion. */
     conditions_on: z.array(z.string()).optional(),
     order: z.array(

@@ -144,10 +144,10 @@ export function factCitation({ asked, answered, judged }: Exchange, criterion: C
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
-/** The first whole sentence of an answer that is about the standard. Takes: the exchange and the criterion. Gives: one, or none. */
+/** The first whole sentence of an answer that shows something about the standard. Takes: the exchange and the criterion. Gives: one, or none. */
 export function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
   const found = sentencesSaid(answered?.text ?? '').find(
-    ({ quote }) => showsAnything(quote) && isAbout(quote, criterion),
+    ({ quote }) => showsAnything(quote) && isAbout(quote, criterion) && speaksTo(quote, criterion, true),
   );
   return found === undefined
     ? []

@@ -25,6 +25,7 @@ function recordOf(presentation: string, answer: string) {
       question: 'What of the roads?',
       topic: 'traffic_roads',
       issue_key: 'criterion:services',
+      citations: [],
       venue: 'board',
     },
     { type: 'answered', text: answer },

@@ -1,4 +1,5 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
+import { isTooLoud } from '../asking/issues/record/side-in-code.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../language/stems.ts';
@@ -15,6 +16,7 @@ import {
 import { concededIn, concedes, type Conceded } from './conceded.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
+import { partsOf, type Part } from './parts.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { missesRule } from './shows-nothing.ts';
@@ -42,6 +44,8 @@ export interface Evidence {
   /** Staff or a fact from the applicant supports it, and nothing that counts opposes it. */
   readonly isUncontradicted: boolean;
   readonly inFavor: readonly Citation[];
+  /** What each thing that the criterion names rests on. */
+  readonly parts: readonly Part[];
   /** What the applicant said to a question on it, however weak it was. */
   readonly offered: readonly Citation[];
   readonly against: readonly Citation[];
@@ -155,12 +159,14 @@ export function evidenceOf(
       ...presented,
       ...atClose,
     ];
-    const inFavor = once([...heard, ...found.inFavor]).filter(
-      ({ quote }) =>
-        !spoken.some((text) => missesRule(text, quote)) &&
-        !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
-        !ofRelief.some((one) => one.includes(quote)),
-    );
+    const mayShow = (quote: string): boolean =>
+      !isTooLoud(materials.ordinance, quote) &&
+      !spoken.some((text) => missesRule(text, quote)) &&
+      !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
+      !ofRelief.some((one) => one.includes(quote));
+    const parts = staff?.view === 'not_met' ? [] : partsOf(r, materials, criterion, mayShow);
+    const ofParts = parts.flatMap(({ citation }) => citation ?? []);
+    const inFavor = once([...heard, ...ofParts, ...found.inFavor]).filter(({ quote }) => mayShow(quote));
     // What only the applicant's own figures speak to, and against, isn't shown.
     const isConceded = conceded.length > 0 && inFavor.length === 0;
     const isShort = isConceded || against.some(({ kind }) => kind === 'shortfall');
@@ -208,6 +214,7 @@ export function evidenceOf(
       conceded,
       isUncontradicted: isUncontradicted && !isConceded,
       inFavor,
+      parts,
       beyond,
       offered: own.flatMap((one) => offeredCitation(one, criterion)),
       against: once([

@@ -34,10 +34,14 @@ const unfinished = matcher([
   '<negation> _? come|hear|get back',
   'have <negation> _? _? have|get|do|see|finish|receive|hear',
   'no letter|permit|study|approval|agreement|commitment|answer yet?',
+  '<negation> in|done|back|here|out yet',
+  'need|have to have|get their|his|her|the|a|an _? permit|approval|letter|permission|sign-off',
+  'so we have to have their|the|a permit|approval|permission',
   'though|but not _ ... commitment|letter|approval|permit|study',
   'pending|undecided',
   'still open|out|talk|wait|review|negotiate|work',
   'come after your|yours',
+  'nondisclosure|confidential|proprietary',
   '=studying|=negotiating|=considering',
   'they|he|she have _? it|that since',
   'trade draft',
@@ -57,6 +61,7 @@ const conceded = matcher([
   'go to make|hear|smell|see some|a|the? noise|dust|truck|it|us',
   'you will hear|see|smell us|it|them',
   'that be the worst',
+  'the worst of it|that',
 ]);
 /** Relief that is asked for: what the rule says isn't met. */
 const relief = matcher([
@@ -77,7 +82,9 @@ const isOver = matcher(['we|it|that be <number> _? over']);
 const isShort = matcher(['we|it|that be <number> _? short|shy', 'over|above|past the|your|a limit|maximum']);
 const moreMayBeBetter: ReadonlySet<string> = new Set(['length', 'area', 'count']);
 const notOver = matcher(['<negation> _? _? over|above|past|beyond|short']);
-const noted = [procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
+/** Somebody else's words, with nothing that says whose or where they are written. */
+const reported = matcher(['it|he|she|they say|said|tell|told']);
+const noted = [reported, procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
 
 const asked = matcher(['<number> _? be ask|require|need']);
 

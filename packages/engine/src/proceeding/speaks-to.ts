@@ -10,6 +10,7 @@ import { stemsOf } from '../language/stems.ts';
 import type { Annotation, Dimension, Quantity, Span } from '../language/types.ts';
 import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
+import { isBareMagnitude } from './bare-magnitude.ts';
 import { showsNothing } from './shows-nothing.ts';
 import { isRequest } from './speech/is-request.ts';
 import type { CriterionSheet } from './types.ts';
@@ -101,7 +102,12 @@ const personal = matcher([
 ]);
 /** The conclusion: 'found no effect'. */
 const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss|objection']);
-const unknown = matcher(['not know|sure|yet|study', 'have not', 'no study|survey|appraisal']);
+const unknown = matcher([
+  'not know|sure|yet|study',
+  'have not',
+  'no study|survey|appraisal',
+  '<negation> have|get a|an|any|the _? study|survey|appraisal|letter|permit|report|answer|number',
+]);
 const onlyRule = matcher(['ordinance|code|rule|section|limit|district|standard ask|require|say|set|allow|want']);
 const own = matcher([
   'where|while|against|and your|the code|ordinance|district|section|limit',
@@ -322,20 +328,24 @@ interface Told {
 function strengthOfStatement(sentence: string, criterion: CriterionSheet, { isAsked, words }: Told): number {
   const annotation = annotate(sentence);
   if (sentence.trimEnd().endsWith('?') || unknown.test(annotation) || requests.test(annotation)) return 0;
-  if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return 0;
+  // What a rule asks is met by words on it, whatever they were said in answer to.
+  if (!(isAsked && criterion.by_rule !== true ? mayBeOn : isAbout)(sentence, criterion)) return 0;
   // 'That's in the plan as a commitment': only what comes before says of what.
   if (isAsked && pointing.has(annotation.tokens[0]?.lower ?? '') && !isAbout(sentence, criterion)) return 0;
   const about = subjectsIn(annotation, criterion);
   if (about.length === 0 && isDrawn(annotation, criterion)) return 0;
   const heard = readAnswer(sentence);
   if (showsNothing(annotation, heard)) return 0;
+  const figures = heard.figures.some((figure) => isOf(annotation, figure, about, criterion)) ? 2 : 0;
   const shown =
-    (heard.figures.some((figure) => isOf(annotation, figure, about, criterion)) ? 2 : 0) +
+    figures +
     (hitsOf(heard, 'paper').length > 0 ? 2 : 0) +
     (examined.test(annotation) || (adopted.test(annotation) && criterion.topics.includes(ofPlan)) ? 2 : 0) +
     (concludes.test(annotation) ? 1 : 0) +
     (undertakingsIn(heard).length > 0 && !held.test(annotation) ? 1 : 0) +
     (annotation.schedules.length > 0 && criterion.topics.some((topic) => ofHours.has(topic)) ? 1 : 0);
+  const isProved = shown > figures || annotation.schedules.length > 0;
+  if (!isProved && criterion.condition_cures !== false && isBareMagnitude(annotation)) return 0;
   // What a rule requires isn't yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
   const isKnown =

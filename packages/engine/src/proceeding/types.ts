@@ -24,6 +24,12 @@ export interface CriterionSheet {
   readonly condition_cures?: boolean;
   /** The rule itself decides, and the body can't find otherwise: what the ordinance asks of this use. */
   readonly by_rule?: boolean;
+  /** What it names one by one: a finding says of each what the record has on it. */
+  readonly parts?: readonly {
+    readonly noun: string;
+    readonly topics: readonly string[];
+    readonly words?: readonly string[];
+  }[];
 }
 
 export type VotesNeeded = 'majority' | 'two_thirds' | 'three_quarters' | 'four_fifths';
@@ -43,6 +49,8 @@ export interface ProceedingFile {
   /** What the motion approves: 'the special use permit'. */
   readonly sought: string;
   readonly criteria: readonly CriterionSheet[];
+  /** A plat has its own test. */
+  readonly plat?: { readonly standard: string; readonly criteria: readonly CriterionSheet[] };
   readonly order: readonly OrderItem[];
   readonly asked_for: readonly { readonly words: readonly string[]; readonly reason: string }[];
 }

@@ -11,6 +11,7 @@ import { stateOnRelief } from '../proceeding/relief/state-on-relief.ts';
 import { reliefSought } from '../proceeding/relief/sought.ts';
 import { say } from '../proceeding/speech/say.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
+import { owedToCode } from '../proceeding/owed-to-code.ts';
 import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
@@ -102,6 +103,10 @@ function lacks(
           `On ${criterion.label} you were asked, and the record has what staff finds and no fact of yours.`,
       ),
     ...reliefLacking(r, materials, rules),
+    ...(rules.kind === 'variance' ? [] : owedToCode(r)).map(
+      ({ rule }) =>
+        `You were asked about this rule of the ordinance, and nothing that you said shows that it is met. “${rule.quote.trim()}”`,
+    ),
     ...unfinishedSaid(onRecord(r, materials)).map((quote) => `Still out when you spoke: “${quote}”`),
     ...evidence.flatMap(({ criterion, staff }) =>
       staff?.view === 'not_met' ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`] : [],

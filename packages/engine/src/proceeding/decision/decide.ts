@@ -13,7 +13,8 @@ import { rulingsOn, type Ruling } from '../relief/ruling.ts';
 import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
-import { findingOn } from './findings.ts';
+import { owedToCode, owedUnder } from '../owed-to-code.ts';
+import { findingOn, owedCondition } from './findings.ts';
 import { leftOpen } from './left-open.ts';
 import { motionFor } from './motion.ts';
 import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
@@ -41,7 +42,14 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   // Some papers may follow an approval, but not most of them.
   const open = bare.length * 2 <= evidence.length ? bare : [];
   const approves = outcome === 'approve' || outcome === 'approve_less';
-  const base = approves ? conditionsOfApproval(r, materials, rules, open) : [];
+  const owed = rules.kind === 'variance' ? [] : owedToCode(r);
+  const base = approves
+    ? [
+        ...conditionsOfApproval(r, materials, rules, open),
+        // A rezoning takes no conditions.
+        ...(rules.kind === 'rezoning' ? [] : owed.map(({ rule }) => ({ text: owedCondition(rule), from_event: null }))),
+      ]
+    : [];
   const rulings = rulingsOn(r, materials, rules, {
     outcome,
     evidence,
@@ -86,7 +94,9 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   });
   const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
   const byStaff = base.flatMap(({ text, from_event: from }) =>
-    from === null && text !== say('amendments', 'as_drawn') ? [text] : [],
+    from === null && text !== say('amendments', 'as_drawn') && !owed.some(({ rule }) => owedCondition(rule) === text)
+      ? [text]
+      : [],
   );
   const basis = {
     conditions: conditions.map(({ text }) => text),
@@ -94,6 +104,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     reliefOf,
     hasRelief: rulings.length > 0,
     byStaff,
+    owedOn: owedUnder(rules.criteria, owed),
   };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
@@ -131,7 +142,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     conditions: [...conditions],
     votes,
     practice_score: hearingScore(r),
-    next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day })],
+    next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day, rulings, owed })],
   };
 }
 

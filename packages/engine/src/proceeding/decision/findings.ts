@@ -6,7 +6,9 @@ import { meetsByCondition } from '../evidence.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { goesTo, namesIt } from '../speaks-to.ts';
 import type { Ruling } from '../relief/ruling.ts';
+import type { Owed } from '../owed-to-code.ts';
 import { listed } from '../speech/listed.ts';
+import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
 
 type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
@@ -37,6 +39,8 @@ export interface Basis {
   readonly hasRelief?: boolean;
   /** The relief that goes to a criterion, by its id; missing before the decision. */
   readonly reliefOf?: (id: string) => readonly Ruling[];
+  /** What the ordinance asks for and nothing shows, by the id of the criterion. */
+  readonly owedOn?: (id: string) => readonly Owed[];
 }
 
 /** A finding in the form in which it is adopted: what the record shows, and what the body finds from it.
@@ -63,10 +67,40 @@ export function findingOn(
         ? ''
         : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
-  const subject = `${text === '' ? '' : `${text} `}${short}${bodySaid(rules)}`;
-  return relief.length > 0
-    ? `${subject} finds that, ${withRelief(relief, basis.conditions, number)}, ${lowered(criterion.text)}`
-    : `${subject} ${concluded(standing, criterion.text, number)}`;
+  const owed = isMet ? (basis.owedOn?.(criterion.id) ?? []) : [];
+  const held = owed.map(({ rule }) => basis.conditions.indexOf(owedCondition(rule)) + 1);
+  const open = isMet ? openParts(found) : [];
+  const subject = `${text === '' ? '' : `${text} `}${owedSaid(owed)}${short}${bodySaid(rules)}`;
+  const conditions = relief.length + owed.length > 0 ? withRelief(relief, basis.conditions, [number, ...held]) : null;
+  if (open.length > 0) return `${subject} ${foundInPart(found, open, conditions ?? conditionSaid(standing, number))}`;
+  return conditions === null
+    ? `${subject} ${concluded(standing, criterion.text, number)}`
+    : `${subject} finds that, ${conditions}, ${lowered(criterion.text)}`;
+}
+
+/** The finding on what the record shows of a standard that names several things, and none on the rest. */
+function foundInPart({ criterion, parts }: Evidence, open: readonly string[], conditions: string): string {
+  const shown = parts.flatMap(({ noun }) => (open.includes(noun) ? [] : [noun]));
+  const held = conditions === '' ? '' : `, ${conditions}`;
+  return `finds that${held}, the standard is met on ${listed(shown)}, and makes no finding on ${listed(open)}. The standard is this. “${criterion.text}”`;
+}
+
+const conditionSaid = (standing: Standing, number: number): string =>
+  standing !== 'met_with_condition'
+    ? ''
+    : number === 0
+      ? 'with the conditions of this approval'
+      : `with condition ${number}`;
+
+/** What a member asked for by the ordinance's words, and nobody showed: no finding passes over it. */
+const owedSaid = (owed: readonly Owed[]): string =>
+  owed.map(({ rule }) => `It does not show what the ordinance asks for. “${ended(rule.quote.trim())}” `).join('');
+
+/** What a standard names one by one, and neither words, staff nor a condition goes to. */
+function openParts({ parts, staff }: Evidence): readonly string[] {
+  if (staff !== null && staff.view !== 'not_stated') return [];
+  if (parts.every(({ citation }) => citation === null)) return [];
+  return parts.flatMap(({ noun, citation }) => (citation === null ? [noun] : []));
 }
 
 /** What departs from the rules, by name: no finding passes over it. */
@@ -74,12 +108,10 @@ const reliefSaid = (relief: readonly Ruling[]): string =>
   `It departs from ${relief.length === 1 ? 'a rule' : 'the rules'} in ${listed(relief.map(({ relief: { id, name } }) => `(${id}) ${name}`))}. `;
 
 /** 'With condition 3 and the relief granted in (a)'. */
-function withRelief(relief: readonly Ruling[], conditions: readonly string[], number: number): string {
+function withRelief(relief: readonly Ruling[], conditions: readonly string[], own: readonly number[]): string {
   const given = relief.filter(({ ruling }) => ruling.startsWith('granted')).map(({ relief: { id } }) => `(${id})`);
   const held = relief.flatMap(({ adds, condition }) => (adds === null ? [condition] : [conditions.indexOf(adds) + 1]));
-  const numbers = [...new Set([...(number === 0 ? [] : [number]), ...held.filter((at) => at > 0)])].sort(
-    (a, b) => a - b,
-  );
+  const numbers = [...new Set([...own, ...held].filter((at) => at > 0))].sort((a, b) => a - b);
   const parts = [
     ...(numbers.length === 0 ? [] : [`condition${numbers.length === 1 ? '' : 's'} ${listed(numbers.map(String))}`]),
     ...(given.length === 0 ? [] : [`the relief given in ${listed(given)}`]),
@@ -120,6 +152,8 @@ function restsOn(
   const { inFavor } = found;
   if (meetsByCondition(found.staff, staff) && found.staff !== null)
     return `On the request as it was filed, the staff report says: “${ended(found.staff.quote)}”`;
+  const named = eachPart(found, rules);
+  if (named !== null) return named;
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
   if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
   const condition = conditions[conditionOn(found, conditions, byStaff) - 1];
@@ -130,6 +164,39 @@ function restsOn(
   const isStaffFor = staff !== null && staff.startsWith('approve');
   return `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`;
 }
+
+/** The words on each thing that a standard names, and what of it nothing goes to; null if it names none, or nothing can be quoted. */
+function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string | null {
+  const shown = found.parts.flatMap(({ noun, citation }) => {
+    const quoted =
+      citation === null || (rules.kind === 'rezoning' && !bindsAlone(citation)) ? null : quotable([citation]);
+    return quoted === null ? [] : [{ noun, quoted }];
+  });
+  const quotes = [...new Set(shown.map(({ quoted }) => quoted.quote))];
+  if (quotes.length === 0) return null;
+  const said = quotes.flatMap((quote, at) => {
+    const on = shown.filter(({ quoted }) => quoted.quote === quote);
+    const [first] = on;
+    const lead = at === 0 ? 'The record shows' : 'It also shows';
+    return first === undefined
+      ? []
+      : [`${lead}, on ${listed(on.map(({ noun }) => noun))}, in ${sourceOf(first.quoted, rules)}`];
+  });
+  const bare = found.parts.filter(({ noun }) => !shown.some((one) => one.noun === noun)).map(({ noun }) => noun);
+  const byStaff = found.staff !== null && found.staff.view !== 'not_stated';
+  const rest =
+    bare.length === 0
+      ? []
+      : [
+          byStaff
+            ? `On ${listed(bare)} it has what staff finds.`
+            : `On ${listed(bare)} it shows nothing that a finding can rest on.`,
+        ];
+  return [...said, ...rest].join(' ');
+}
+
+/** The condition that holds the project to what the ordinance asks for. Takes: the rule.  Gives: a whole sentence.  Throws: never. */
+export const owedCondition = ({ quote }: Citation): string => say('amendments', 'owed', { quote: ended(quote.trim()) });
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
@@ -164,11 +231,12 @@ const wordsOf = (text: string): readonly string[] => splitAtSpaces(text.replaceA
 
 const fewestShared = 3;
 
-/** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions. */
+/** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions; a proffer does. */
 function bindsAlone({ kind, quote }: Citation): boolean {
   const plain = ` ${quote.toLowerCase()} `;
   return (
     kind === 'staff_report' ||
+    plain.includes(' proffer') ||
     ![' will ', ' commit', ' promise', ' agree', ' we '].some((words) => plain.includes(words))
   );
 }
@@ -227,9 +295,7 @@ function concluded(standing: Standing, text: string, condition: number): string 
     case 'met':
       return `finds that ${clause}`;
     case 'met_with_condition':
-      return condition === 0
-        ? `finds that, with the conditions of this approval, ${clause}`
-        : `finds that, with condition ${condition}, ${clause}`;
+      return `finds that, ${conditionSaid(standing, condition)}, ${clause}`;
     case 'not_shown':
     case 'not_met':
     case 'open':

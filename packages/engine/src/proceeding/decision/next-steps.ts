@@ -1,4 +1,6 @@
 import type { Evidence } from '../evidence.ts';
+import type { Owed } from '../owed-to-code.ts';
+import type { Ruling } from '../relief/ruling.ts';
 import { listed } from '../speech/listed.ts';
 import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
@@ -11,6 +13,9 @@ interface After {
   readonly conditions: number;
   /** ISO 8601. */
   readonly day: string;
+  readonly rulings?: readonly Ruling[];
+  /** What the ordinance asks for and a member asked about in vain. */
+  readonly owed?: readonly Owed[];
 }
 
 /** Days to the continued hearing, and the deadline for documents before it. */
@@ -32,20 +37,25 @@ function workdayBefore(day: string, days: number): number {
 
 /** What comes after the decision, and by when. Legal deadlines are given only if the state's pack has the rule.
  *  Takes: the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
-export function nextSteps(rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
+export function nextSteps(
+  rules: Rules,
+  { outcome, found, conditions, day, rulings = [], owed = [] }: After,
+): readonly string[] {
   const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
   if (outcome === 'continue') {
     // A question of policy isn't proved: what is wanted responds to what was raised, if anything was.
     const raised = found.filter(
       ({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met',
     );
-    const bring = wanted(isPolicy(rules) && raised.some(isOpen) ? raised : found);
+    const bring = wanted(isPolicy(rules) && raised.some(isOpen) ? raised : found, owed);
     return [
       say('next', 'continued', {
         date: dateAfter(day, continuedDays),
         due: dateAfter(day, workdayBefore(day, continuedDays - papersDays)),
       }),
       ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
+      ...rulings.map(({ relief: { id, name } }) => say('next', 'continued_relief', { id, name })),
+      ...owed.map(({ rule }) => say('next', 'continued_owed', { quote: rule.quote.trim() })),
       ...clock,
     ];
   }
@@ -109,8 +119,12 @@ function planSteps(
 }
 
 /** What the record lacks on the criteria that are open, in the words in which it was reported missing. */
-function wanted(found: readonly Evidence[]): string {
+function wanted(found: readonly Evidence[], owed: readonly Owed[]): string {
+  // What the ordinance asks for is told in its own words.
+  const isOwed = (text: string): boolean =>
+    owed.some(({ question }) => text.includes(question.trim().replaceAll('"', "'")));
   return [...new Set(failed(found).flatMap(lacking))]
+    .filter((text) => !isOwed(text))
     .slice(0, 4)
     .map((text) => `${capital(text)}.`)
     .join(' ');

@@ -1,3 +1,4 @@
+import { namesIt } from '../speaks-to.ts';
 import type { CriterionSheet } from '../types.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -9,9 +10,11 @@ export function reliefUnder(
   rulings: readonly Ruling[],
 ): (id: string) => readonly Ruling[] {
   const byRule = criteria.filter(({ by_rule: isByRule }) => isByRule === true);
-  const homeOf = ({ relief: { topics } }: Ruling): CriterionSheet | undefined => {
+  const homeOf = ({ relief: { topics, name } }: Ruling): CriterionSheet | undefined => {
     const isOn = (one: CriterionSheet): boolean => topics.some((topic) => one.topics.includes(topic));
-    return byRule.length > 0 ? (byRule.find(isOn) ?? byRule[0]) : criteria.find(isOn);
+    const isNamed = (one: CriterionSheet): boolean => namesIt(name, one);
+    if (byRule.length > 1) return byRule.find(isNamed) ?? byRule.find(isOn) ?? byRule[0];
+    return byRule[0] ?? criteria.find(isOn);
   };
   return (id) => rulings.filter((one) => homeOf(one)?.id === id);
 }

@@ -1,6 +1,8 @@
 import type { Citation, StaffRecommendation } from '@rostrum/contract';
+import { paperFor } from '../../asking/issues/record/relief-thing.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
+import type { Annotation } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { approveFrom, type Lean } from '../decision/leans.ts';
@@ -45,6 +47,8 @@ interface Judged extends RulingBasis {
   readonly code: CodeOnRelief;
   /** The words of the request, as it was filed. */
   readonly request: string;
+  /** What the ordinance wants filed for it and nobody has spoken of; null if nothing. */
+  readonly paper: string | null;
 }
 
 /** How the body rules on each relief, by name: whether it is this body's to give, by which standard, and what the record shows for it.
@@ -52,9 +56,21 @@ interface Judged extends RulingBasis {
 export function rulingsOn(r: Rehearsal, materials: Materials, rules: Rules, basis: RulingBasis): readonly Ruling[] {
   const request = [r.project.description ?? '', ...r.project.facts, materials.projectText].join('\n').toLowerCase();
   return reliefSought(r, materials).map((relief) =>
-    rulingOn({ ...basis, relief, rules, request, code: codeOnRelief(materials.ordinance, relief, rules.bodyName) }),
+    rulingOn({
+      ...basis,
+      relief,
+      rules,
+      request,
+      code: codeOnRelief(materials.ordinance, relief, rules.bodyName),
+      paper: paperFor(materials.ordinance, relief.rule, saidIn(r, materials)),
+    }),
   );
 }
+
+const saidIn = (r: Rehearsal, { projectText }: Materials): readonly Annotation[] =>
+  [r.presentation?.text ?? '', projectText, ...r.exchanges.map(({ answered }) => answered?.text ?? '')].map((text) =>
+    annotate(text),
+  );
 
 /** Whether a relief that the project can't be built without is refused, so that the request can't be approved as filed.
  *  Takes: as `rulingsOn`.  Throws: never. */
@@ -115,7 +131,7 @@ const linesOf = {
 } as const;
 
 /** Why it isn't this body's to give; null if it is. */
-function notBefore({ relief, rules, code, request }: Judged): string | null {
+function notBefore({ relief, rules, code, request, paper }: Judged): string | null {
   if (rules.kind === 'variance') return null;
   const asksFor = (words: readonly string[]): boolean => words.some((word) => request.includes(word));
   if (rules.kind === 'rezoning' && code.allows === null && !asksFor(plannedWords))
@@ -124,7 +140,13 @@ function notBefore({ relief, rules, code, request }: Judged): string | null {
   const isNoticed = relief.kind === 'variance' ? isBoard || asksFor(['variance']) : asksFor(reliefWords);
   if (code.allows !== null) {
     if (code.isBeyond) return say('relief', 'not_before_beyond');
-    return code.byConsent ? say('relief', 'not_before_consent') : null;
+    if (code.byConsent)
+      return say(
+        'relief',
+        relief.consent === null ? 'not_before_consent' : 'not_before_consent_told',
+        relief.consent === null ? {} : { quote: relief.consent },
+      );
+    return paper === null ? null : say('relief', 'not_before_paper', { paper });
   }
   if (relief.kind === 'variance' && isNoticed && (code.bars === null || code.onlyByVariance)) return null;
   if (code.bars !== null) return say('relief', 'not_before_bars', { quote: code.bars.quote });

@@ -35,6 +35,8 @@ export interface Relief {
   readonly citation: Citation;
   /** Why the rule can't be met, in the applicant's words; null if nobody said. */
   readonly reason: Citation | null;
+  /** That the owner next door agrees in writing, in the applicant's words; null if nobody said. */
+  readonly consent: string | null;
   /** The applicant says that there is no way to meet the rule. */
   readonly isNeeded: boolean;
   readonly topics: readonly string[];
@@ -193,6 +195,19 @@ const namesWaiver = matcher([
 ]);
 const namesRelief = matcher(['relief']);
 
+const consents = matcher([
+  'sign|signed|record|recorded|have ... waiver|consent|agreement|easement',
+  'waiver|consent|agreement|easement ... sign|signed|record|recorded|notarize',
+]);
+const notYet = matcher(['<negation>', 'offer|offered|ask|asked|drafted|pending|verbal|handshake|shake|shaken']);
+
+/** A waiver of the neighbor's that is told right beside the figures. */
+function consentTold(annotation: Annotation, span: Span): string | null {
+  const near = around(annotation, span, 1, 2);
+  const found = near.find((one) => consents.test(annotation, one) && !notYet.test(annotation, one));
+  return found === undefined ? null : annotation.text.slice(found.start, found.end).trim();
+}
+
 /** How far before and after both figures the kind of relief is named, in sentences, and its reason. */
 const namedWithin = 3;
 const reasonWithin = { figured: 4, named: 1 } as const;
@@ -227,9 +242,16 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
     rule,
     citation: citationOf(text, span),
     reason: reason === null ? null : citationOf(reason.text, withNext(reason)),
+    consent: consentTold(annotation, span),
     isNeeded: reason !== null && cannot.test(reason.text.annotation, reason.sentence),
-    topics: mostlyOn(quote),
+    topics: onWhat(rule ?? found.name ?? '', quote),
   };
+}
+
+/** What the rule is of, else what the words around it are about. */
+function onWhat(rule: string, quote: string): readonly string[] {
+  const own = mostlyOn(rule);
+  return own.length > 0 ? own : mostlyOn(quote);
 }
 
 function citationOf({ annotation, kind, source }: Text, { start, end }: Span): Citation {

@@ -69,20 +69,12 @@ function varianceIn(state: string | null): VarianceRules {
   };
 }
 
-/** A plan that divides land is a plat, and is called one. */
-function asPlat(file: ProceedingFile, plat: string): ProceedingFile {
-  const named = (text: string): string => text.replaceAll('plan ', 'plat ').replaceAll('plan.', 'plat.');
-  return {
-    ...file,
-    standard: named(file.standard),
-    sought: `the ${plat}`,
-    criteria: file.criteria.map((one) => ({
-      ...one,
-      text: named(one.text),
-      ...(one.ask !== undefined && { ask: named(one.ask) }),
-    })),
-  };
-}
+/** A plan that divides land is a plat, and has its own test. */
+const asPlat = (file: ProceedingFile, plat: string): ProceedingFile => ({
+  ...file,
+  ...file.plat,
+  sought: `the ${plat}`,
+});
 
 function nameOf(local: LocalRules | null): string | null {
   const name = local?.name?.trim() ?? '';

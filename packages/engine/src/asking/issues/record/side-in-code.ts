@@ -25,3 +25,14 @@ export function sidesIn(code: TextReading | null): (words: string) => 'min' | 'm
   };
 }
 const rounding = 1e-9;
+
+/** Whether words give a loudness above every limit on it in the code on file: that is no evidence that a rule is met.
+ *  Takes: the code or null, and the words.  Gives: false where the code sets none.  Throws: never. */
+export function isTooLoud(code: TextReading | null, words: string): boolean {
+  const said = annotate(words).quantities.flatMap(({ dimension, value }) => (dimension === 'sound' ? [value] : []));
+  if (code === null || said.length === 0 || code.text.length > longestCode) return false;
+  const limits = code.chunks
+    .flatMap((chunk) => limitsOfChunk(code, chunk))
+    .flatMap(({ limit: { figure } }) => (figure?.quantity.dimension === 'sound' ? [figure.quantity.value] : []));
+  return limits.length > 0 && said.some((value) => limits.every((limit) => value > limit));
+}

@@ -1,0 +1,55 @@
+import type { Citation } from '@rostrum/contract';
+import { splitAtSpaces } from '../base/text.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { scoreOf } from './cited.ts';
+import type { CriterionSheet } from './types.ts';
+
+/** What the ordinance asks for, where a member asked and nothing that was answered shows it. */
+export interface Owed {
+  readonly rule: Citation;
+  /** As it was asked. */
+  readonly question: string;
+  readonly topic: string;
+}
+
+/** Questions on relief are ruled on as relief, and those on a standard are its findings. */
+const elsewhere: readonly string[] = ['relief:', 'shortfall:', 'criterion:', 'staff:', 'power', 'no_power'];
+/** An answer with a lower score leaves the question open. */
+const answeredFrom = 4.7;
+const longestQuoteWords = 45;
+const most = 3;
+
+/** The rules of the ordinance on which a member asked and was not answered.
+ *  Takes: the rehearsal.  Gives: in the order asked, each once, at most three.  Throws: never. */
+export function owedToCode(r: Rehearsal): readonly Owed[] {
+  const { exchanges } = r;
+  const isOpen = (one: Exchange): boolean => {
+    const again = exchanges.filter(({ asked }) => asked.follow_up_of === one.asked.question_id);
+    return [one, ...again].every(({ judged }) => (scoreOf(judged) ?? 0) < answeredFrom);
+  };
+  const owed = exchanges.flatMap((one): Owed[] => {
+    const { issue_key: key, citations, topic, question } = one.asked;
+    const rule = citations.find(({ kind }) => kind === 'ordinance');
+    if (rule === undefined || elsewhere.some((start) => key.startsWith(start)) || !isOpen(one)) return [];
+    const quote = withoutMark(rule.quote);
+    return splitAtSpaces(quote).length > longestQuoteWords ? [] : [{ rule: { ...rule, quote }, question, topic }];
+  });
+  return owed.filter(({ rule }, at) => owed.findIndex((one) => one.rule.quote === rule.quote) === at).slice(0, most);
+}
+
+/** 'Distances shall be shown on a plan' of 'B. Distances shall be shown on a plan'. */
+function withoutMark(quote: string): string {
+  const [first = '', ...rest] = splitAtSpaces(quote.trim());
+  const isMark = first.length <= longestMark && (first.endsWith('.') || first.endsWith(')')) && rest.length > 1;
+  return isMark ? rest.join(' ') : quote.trim();
+}
+const longestMark = 4;
+
+/** Which of it goes to which criterion: to the one on its subject, else to the first that a rule itself decides.
+ *  Takes: the criteria and what is owed.  Gives: for the id of a criterion, what is owed on it.  Throws: never. */
+export function owedUnder(criteria: readonly CriterionSheet[], owed: readonly Owed[]): (id: string) => readonly Owed[] {
+  const homeOf = ({ topic }: Owed): CriterionSheet | undefined =>
+    criteria.find(({ topics }) => topics.includes(topic)) ??
+    criteria.find(({ by_rule: isByRule }) => isByRule === true);
+  return (id) => owed.filter((one) => homeOf(one)?.id === id);
+}
