@@ -122,10 +122,11 @@ function slashed(tokens: readonly Token[], at: number): { value: number; next: n
   return value > 0 && value < 1 && Number(bottom?.text) <= 32 ? { value, next: at + 3 } : null;
 }
 
-/** 'and a half', 'and three quarters', 'and one-quarter'. */
+/** 'and a half', 'and three quarters', 'and one-quarter', '-and-a-half'. */
 function andPart(tokens: readonly Token[], at: number): { value: number; next: number } | null {
-  if (tokens[at]?.lower !== 'and') return null;
-  const part = partAt(tokens, at + 1);
+  const and = over(tokens, at);
+  if (tokens[and]?.lower !== 'and') return null;
+  const part = partAt(tokens, over(tokens, and + 1));
   return part !== null && part.isCounted ? part : null;
 }
 

@@ -316,6 +316,9 @@ const isOfSlope = (tokens: readonly Token[], at: number): boolean =>
     .slice(Math.max(0, at - slopeReach), at + slopeReach)
     .some(({ lemma, lower }) => sloping.has(lemma) || sloping.has(lower));
 
+const isToOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'to' && tokens[at + 1]?.lower === 'one';
+
 function measuresSomething(tokens: readonly Token[], at: number): boolean {
   return (
     unitAt(tokens, at) !== null ||
@@ -327,7 +330,7 @@ function measuresSomething(tokens: readonly Token[], at: number): boolean {
 /** 'at nine', 'until midnight', 'after ten at night'. */
 function momentAt(tokens: readonly Token[], at: number): Found | null {
   const time = timeAt(tokens, at);
-  if (time === null) return null;
+  if (time === null || (isToOne(tokens, time.next) && isOfSlope(tokens, at))) return null;
   let lead = tokens[at - 1]?.lower ?? '';
   const isRough = ['about', 'around', 'like', 'roughly'].includes(lead);
   if (isRough) lead = tokens[at - 2]?.lower ?? '';

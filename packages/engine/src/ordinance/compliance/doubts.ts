@@ -89,6 +89,8 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
     return 'The rule is on a single one; the statement may speak of several.';
   if (figure.measure === 'distance' && isOwnPlace(fact, figure))
     return 'The statement measures to what is the applicant’s own.';
+  if (fact.figures.some((other) => isAdded(fact, other, figure)))
+    return 'The statement adds another figure to this one.';
   if (isForPart(limit, fact, figure))
     return 'The statement gives the size of something larger, and names this as what it is for.';
   if (isOnlyNamed(fact, figure, limit.figure?.place ?? null))
@@ -113,7 +115,7 @@ const oneWords = ['one', 'single', 'each', 'every', 'any', 'biggest', 'largest',
 const isOfOne = ({ lowers }: Limit, { quantity: { dimension } }: Figure): boolean =>
   (dimension === 'count' || dimension === 'area') && (lowers.has('single') || lowers.has('individual'));
 
-const ownWords = new Set(['own', 'operator', 'manager', 'caretaker']);
+const ownWords = new Set(['own', 'operator', 'manager', 'caretaker', 'foreman']);
 
 /** 'Our own house', 'the operator's dwelling', 'the line between the parcels we lease'; before the figure only right before its place. */
 function isOwnPlace({ annotation: { tokens } }: Fact, { left, from, next, sentence }: Figure): boolean {
@@ -124,11 +126,32 @@ function isOwnPlace({ annotation: { tokens } }: Fact, { left, from, next, senten
   const isBefore = places
     .all(tokens, left, from)
     .some((place) => tokens.slice(Math.max(left, place.from - 2), place.from).some(({ lemma }) => ownWords.has(lemma)));
-  return isHeld || isBefore || behind.some(({ lemma }) => ownWords.has(lemma));
+  const isOurs = places.all(tokens, left, from).some(({ to }) => isHeldByUs(tokens, to, from));
+  return isHeld || isBefore || isOurs || behind.some(({ lemma }) => ownWords.has(lemma));
 }
 
+/** 'The house we're building for our foreman', 'the dwelling that I own'. */
+function isHeldByUs(tokens: readonly Token[], at: number, end: number): boolean {
+  const behind = tokens.slice(at, Math.min(end, at + wholeClause));
+  const we = behind.findIndex(({ lower }) => lower === 'we' || lower === 'i');
+  return (
+    we !== -1 && we <= 1 && behind.slice(we).some(({ lemma, lower }) => holdingWords.has(lemma) || lower === 'building')
+  );
+}
+
+const adding = new Set(['more', 'another', 'additional', 'extra', 'plus']);
+
+/** 'Eighteen feet of dirt with four more of timber', 'a hundred ninety-five feet and a rod of another six'. */
+function isAdded({ annotation: { tokens } }: Fact, other: Figure, { quantity, next }: Figure): boolean {
+  if (other.quantity.dimension !== quantity.dimension || other.from < next || quantity.dimension === 'count')
+    return false;
+  const around = [tokens[other.from - 1], tokens[other.next]].map((token) => token?.lower ?? '');
+  return around.some((word) => adding.has(word)) && tokens[other.next + 1]?.lower !== 'than';
+}
+
+const wholeClause = 5;
 const wayBehind = 12;
-const holdingWords = new Set(['own', 'lease', 'rent', 'buy', 'control', 'hold']);
+const holdingWords = new Set(['own', 'lease', 'rent', 'buy', 'control', 'hold', 'build']);
 
 const parts = new Set([
   'line',

@@ -1,7 +1,8 @@
 import { annotate } from '../../language/annotate.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import type { ChunkFound, TextReading } from '../types.ts';
-import { compare, type Finding, type ProjectWords } from './compare.ts';
+import { against, compare, isSameKind, type Finding, type ProjectWords } from './compare.ts';
+import { figuresOf } from './figures/figures.ts';
 import type { Fact } from './facts.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
 import { labeledRows, limitsOfRows } from './limits/rows.ts';
@@ -78,7 +79,7 @@ export function findingsFor(
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
       return finding === null ? [] : [{ at, finding }];
     });
-    return withoutMixed(found);
+    return withoutMixed(found).map(withoutAlternative);
   });
 }
 
@@ -105,6 +106,38 @@ function withoutMixed(found: readonly FoundHere[]): FoundHere[] {
     return { at: one.at, finding: { ...one.finding, verdict: 'cannot_tell', why } };
   });
 }
+
+const inCase = new Set(['where', 'when', 'if', 'unless', 'otherwise', 'provided', 'except']);
+
+/** '40 feet apart; where facing walls have no windows, 20 feet': what misses the first figure may be under the second. */
+function withoutAlternative({ at, finding }: FoundHere): FoundHere {
+  const { limit, law } = at;
+  const [rule, said] = [limit.figure, finding.figure];
+  if (finding.verdict !== 'falls_short' || limit.kind !== 'figure' || rule === null || said === null)
+    return { at, finding };
+  if (limit.law !== undefined || limit.isStrict === true) return { at, finding };
+  const { tokens } = law;
+  const others = law.sentences
+    .flatMap((sentence) => figuresOf(law, sentence))
+    .filter((other) => {
+      if (other.quantity.start === rule.quantity.start || !isSameKind(rule, other)) return false;
+      const isLed = tokens
+        .slice(Math.max(other.sentence.from, other.left), other.from)
+        .some(({ lower }) => inCase.has(lower));
+      if (other.measure !== null && other.measure !== rule.measure && !isLed) return false;
+      if (other.place !== null && other.place !== rule.place) return false;
+      if (other.hours !== null || other.side !== rule.side) return false;
+      if (against(limit.bound, other.quantity, said.quantity, false) !== 'meets') return false;
+      const { from, to } = other.sentence;
+      const behind = Math.min(to, other.next + farthestCase);
+      return tokens.slice(Math.max(from, other.left), behind).some(({ lower }) => inCase.has(lower));
+    });
+  if (others.length === 0) return { at, finding };
+  const why = `${finding.why} The passage has another figure for another case; see which of them applies.`;
+  return { at, finding: { ...finding, verdict: 'cannot_tell', why } };
+}
+
+const farthestCase = 6;
 
 interface FoundHere {
   readonly at: LimitFound;

@@ -12,6 +12,7 @@ import { isContent } from './figures/heads.ts';
 import { uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
+import { leavesOpen, type Compared } from './whole.ts';
 import { workedOut } from './worked-out.ts';
 
 /** The most rows without a statement to keep: a whole zoning code has thousands of figures that don't concern a project. */
@@ -36,12 +37,16 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   const rows = new Map<string, ComplianceRow>();
   const statements = statementsOf(materials, further);
   const isCrowded = ordinance.standards.length * statements.length > fewPairs;
+  const given: Identified[] = [];
+  const open: Identified[] = [];
   for (const statement of statements) {
     const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
-    for (const { at, finding } of findings) {
-      if (!isOfBoth(statement, at, finding)) continue;
-      const row = rowOf(ordinance, at, surely(at, fact, finding, isCrowded), statement, fact);
+    for (const { at, finding: read } of findings) {
+      if (!isOfBoth(statement, at, read)) continue;
+      const finding = surely(at, fact, read, isCrowded);
+      const row = rowOf(ordinance, at, finding, statement, fact);
+      (isGiven(finding) ? given : open).push({ id: row.standard.id, at, fact, finding });
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
       const isSettled = statement.second !== null && before?.verdict === 'cannot_tell' && isWithin(before, statement);
@@ -51,8 +56,18 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   for (const { at, statement, fact, finding } of onWholeRecord(ordinance, statements, project)) {
     if (isCrowded && !isFirm(at, fact, finding)) continue;
     const row = rowOf(ordinance, at, finding, statement, fact);
+    given.push({ id: row.standard.id, at, fact, finding });
     const isOpen = rows.get(row.standard.id)?.verdict === 'cannot_tell' || !rows.has(row.standard.id);
     if (isOpen && !row.standard.exception && row.standard.process !== true) rows.set(row.standard.id, row);
+  }
+  const facts = statements
+    .filter(({ second }) => second === null)
+    .flatMap(({ sentence }) => heldAgainst(ordinance, sentence, project).fact ?? []);
+  for (const one of given) {
+    const row = rows.get(one.id);
+    const whole = { given, open, facts: isCrowded ? [one.fact] : facts, isOfPassage: !isCrowded };
+    if (row?.verdict === 'meets' && leavesOpen(ordinance, one, whole))
+      rows.set(one.id, { ...row, verdict: 'cannot_tell', why: `${row.why} ${besides}` });
   }
   for (const pointed of materials.pointed ?? []) addPointed(rows, pointed, ordinance, statements, materials);
   const stated = [...rows.values()].sort(
@@ -67,13 +82,18 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   );
 }
 
+/** What was compared with the standard that it was compared with. */
+type Identified = Compared & { readonly id: string };
+
+const besides = 'The record speaks of something else that the passage limits, and it is not clear that this is met.';
 const always = (): boolean => true;
+const isGiven = ({ verdict }: Pick<ComplianceRow, 'verdict'>): boolean =>
+  verdict === 'meets' || verdict === 'falls_short';
 
 /** The finding, or the doubt that rule and statement may not be about the same thing. */
 function surely(at: LimitFound, fact: Fact, finding: Finding, isCrowded: boolean): Finding {
-  const isGiven = finding.verdict === 'meets' || finding.verdict === 'falls_short';
   const isSure = isCrowded ? isFirm : finding.verdict === 'falls_short' ? isLikely : always;
-  if (!isGiven || isSure(at, fact, finding)) return finding;
+  if (!isGiven(finding) || isSure(at, fact, finding)) return finding;
   return {
     ...finding,
     verdict: 'cannot_tell',
@@ -185,8 +205,7 @@ const nothingDoubted: ReadonlySet<string> = new Set();
 
 /** The row of a rule that a second reading reads differently, until the applicant has said whether it applies. */
 function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
-  const isGiven = row.verdict === 'meets' || row.verdict === 'falls_short';
-  if (!isGiven || row.applies !== null || !ids.has(row.standard.id)) return row;
+  if (!isGiven(row) || row.applies !== null || !ids.has(row.standard.id)) return row;
   return {
     ...row,
     verdict: 'cannot_tell',

@@ -39,7 +39,13 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
     const isVerb = verbsOfSize.has(token.lower) && tokens[i + 1]?.tag === 'number';
     const thing = token.lower === 'sited' || isVerb ? null : things.at(tokens, i);
     // 'Driving ranges' have no drive.
-    const isAct = thing !== null && token.lower.endsWith('ing') && thing.to === i + 1 && token.lemma !== token.lower;
+    const isAct =
+      thing !== null &&
+      token.lower.endsWith('ing') &&
+      thing.to === i + 1 &&
+      token.lemma !== token.lower &&
+      // A 'dwelling' is a thing by that name.
+      things.at([{ ...token, lemma: token.lower }], 0) === null;
     if (isAct && usualMeasure(thing.id) !== null) continue;
     if (thing !== null && thing.to <= to) {
       heads.push(thing.id);

@@ -15,6 +15,7 @@ export function isJoined(tokens: readonly Token[], before: Figure, figure: Figur
   // 'Shall not exceed eight feet in height nor sixteen in width'
   if (between.length <= 14 && between.some(({ lower }) => lower === 'nor')) return true;
   if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
+  if (between.length <= nextPart * 2 && between.at(-1)?.text === ',') return true;
   return between.length <= 14 && between.some(({ lower }) => lower === 'or' || lower === 'and' || lower === ';');
 }
 
@@ -34,7 +35,7 @@ export function inRange(tokens: readonly Token[], figure: Figure, next: Figure |
   return isRange && own !== null && own === next.measure ? { ...figure, measure: own, place: next.place } : figure;
 }
 
-/** 'Within 1,000 feet of a residence or 200 feet of a lot line': the second is a distance like the first. Takes: the
+/** 'Within 1,000 feet of a residence or 200 feet of a lot line', '…, 200 feet of a lot line, …': the second is a distance like the first. Takes: the
  *  tokens of the law, a figure and the one before it. */
 export function besideDistance(tokens: readonly Token[], figure: Figure, before: Figure | null): Figure {
   const isBeside =
@@ -42,6 +43,6 @@ export function besideDistance(tokens: readonly Token[], figure: Figure, before:
     figure.measure === null &&
     figure.quantity.dimension === 'length' &&
     figure.place !== null &&
-    tokens.slice(before.next, figure.from).some(({ lower }) => lower === 'or' || lower === 'and');
+    tokens.slice(before.next, figure.from).some(({ lower }) => lower === 'or' || lower === 'and' || lower === ',');
   return isBeside ? { ...figure, measure: 'distance', heads: before.heads } : figure;
 }

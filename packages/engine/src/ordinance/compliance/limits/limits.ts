@@ -319,8 +319,20 @@ function isNumbering(annotation: Annotation, sentence: Sentence, quantity: Quant
 }
 
 /** A figure whose own sentence names nothing is about the subject of the passage: 'Height: not less than eight feet.' */
-function ownHeads(figure: Figure, { intro }: Above, { titleHeads, firstHeads }: Under): ReadonlySet<string> {
+function ownHeads(
+  figure: Figure,
+  { intro }: Above,
+  { titleHeads, firstHeads, annotation }: Under,
+): ReadonlySet<string> {
   if ([...figure.heads].some(isThing)) return figure.heads;
+  // 'Maximum coverage 45 percent; minimum landscaped area 20 percent': the second has a name of its own.
+  const { left, from, sentence } = figure;
+  const own = annotation.tokens
+    .slice(left, from)
+    .filter((token) => isContent(token))
+    .map(({ lemma }) => lemma);
+  if (figure.heads.size === 0 && own.length > 0 && left > sentence.from && figure.quantity.unit === 'percent')
+    return new Set(own);
   const above = [intro, titleHeads, firstHeads].find((heads) => heads.some(isThing)) ?? [];
   return figure.heads.size > 0 ? figure.heads : new Set(above);
 }

@@ -51,8 +51,11 @@ export function ratiosIn(under: Under, sentence: Sentence, { base, figures, take
     const eachAt = eachAfter(tokens, figure, second);
     if (eachAt === null) continue;
     // Not every 'per' can be calculated; but none of their figures is a limit by itself.
-    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
-      taken.add(figure).add(second);
+    if (figure.quantity.dimension === 'count' && figure.quantity.per === null) {
+      taken.add(figure);
+      if (second !== null) taken.add(second);
+      for (const one of listedBefore(tokens, figures, i)) taken.add(one);
+    }
     const plain = ratioAt(annotation, figure, second, { under, eachAt });
     if (plain === null) continue;
     const ratio = { ...plain, kind: kindOf(plain, headsIn(tokens, from, figure.from)) };
@@ -92,6 +95,23 @@ function summed(limits: readonly Limit[], tokens: readonly Token[], { from, to }
   const isSameKind = and.every(({ kind }) => kind.join() === ratio.kind.join());
   const isOpen = openWords.all(tokens, from, to).some((hit) => !ofSums.has(tokens[hit.from]?.lower ?? ''));
   return [{ ...first, isOpen: isOpen || isOfClasses, ratio: { ...ratio, kind: isSameKind ? ratio.kind : [], and } }];
+}
+
+const longestListed = 4;
+const listing = new Set([',', 'and', '&']);
+
+/** 'Six canopy trees, four understory trees and thirty shrubs per 100 feet': each is for so many feet. */
+function listedBefore(tokens: readonly Token[], figures: readonly Figure[], last: number): Figure[] {
+  const found: Figure[] = [];
+  for (let i = last; i > 0; i--) {
+    const [one, next] = [figures[i - 1], figures[i]];
+    if (one?.quantity.dimension !== 'count' || one.quantity.per !== null || next === undefined) break;
+    const between = tokens.slice(one.next, next.from);
+    if (between.length > longestListed || !between.some(({ lower }) => listing.has(lower))) break;
+    if (!between.every(({ tag, lower }) => tag === 'word' || listing.has(lower))) break;
+    found.push(one);
+  }
+  return found;
 }
 
 /** '$3,000 per acre' is an amount for each acre; per year or per claim it isn't. */
