@@ -161,6 +161,18 @@ describe('hostile minutes', () => {
   /** Sixty pages. */
   const pages = 180_000;
 
+  it('of nothing but titles are read at once', () => {
+    const msOf = (length: number): number => {
+      const text = 'Commissioner '.repeat(length);
+      const before = process.cpuUsage();
+      readMinutes(text);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    };
+    msOf(1_000);
+    expect(msOf(14_000)).toBeLessThan(2_000);
+  });
+
   it('of sixty pages are read in seconds, whatever is in them', () => {
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 12 }), (parts) => {

@@ -58,6 +58,8 @@ const saysOf = new Set([
 ]);
 const saint = new Set(['st', 'ste', 'mt']);
 const maxWords = 5;
+/** Nobody has more title than 'Acting Vice Chair Comm. Dr.': a page of nothing but titles must not be read to its end at each of them. */
+const maxTitleWords = 8;
 const bodyWords = new Set(['board', 'planning', 'council', 'commission', 'acting', 'interim']);
 const isInitial = (token: Token | undefined): boolean =>
   token?.word === true && token.text.length === 1 && token.capital;
@@ -78,7 +80,7 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
   let role: MemberRole | null = null;
   for (;;) {
     const token = tokens[to];
-    if (token === undefined || (to > at && token.block)) break;
+    if (token === undefined || to - at >= maxTitleWords || (to > at && token.block)) break;
     // "Bo Ray, Vice-Chair" at the end of a line is no title of who stands on the next.
     if (to > at && token.first && endsEntryLine(tokens, at)) break;
     if (isBoardTitle(token.low)) {
