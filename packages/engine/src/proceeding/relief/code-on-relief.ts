@@ -157,6 +157,9 @@ const dimensions: readonly string[] = [
   'lot',
 ];
 
+/** Many rules of a code are of these, each of another one. */
+const dimensional: ReadonlySet<string> = new Set(['distance', 'height', 'width', 'length', 'density', 'lot']);
+
 /** What the words say a rule is of.  Takes: words, read, and the sentence of them.  Gives: none if they speak of any rule.  Throws: never. */
 export const thingsIn = (reading: Annotation, within?: Sentence): readonly string[] => [
   ...kindsOfThing.flatMap(([kind, words]) => (words.test(reading, within) ? [kind] : [])),
@@ -196,14 +199,15 @@ const none: CodeOnRelief = { allows: null, bars: null, isBeyond: false, byConsen
 export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName: string): CodeOnRelief {
   if (code === null) return none;
   const own = thingsOf(relief);
-  const passages = passagesIn(code).filter(
-    ({ things }) =>
-      things.length === 0 ||
-      things.some((one) => own.includes(one)) ||
-      (own.length === 0 && dimensions.every((one) => things.includes(one))),
-  );
   const figures = [relief.required, relief.asked].flatMap((words) => (words === null ? [] : (valueOf(words) ?? [])));
   const isOf = (one: Passage): boolean => figures.some((figure) => one.numbers.has(String(figure)));
+  const passages = passagesIn(code).filter(
+    (one) =>
+      one.things.length === 0 ||
+      one.things.some((thing) => own.includes(thing)) ||
+      // Where the applicant doesn't say of what, the figure does.
+      (own.length === 0 && (isOf(one) || dimensions.every((thing) => one.things.includes(thing)))),
+  );
   const isElse = ({ body, isSeparate }: Passage): boolean =>
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
   // Its own rule first, then what is said of every rule; a variance is no waiver.
@@ -219,7 +223,8 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
       !one.isVariance &&
       !one.byConsent &&
       !isElse(one) &&
-      one.topics.some((topic) => relief.topics.includes(topic)),
+      (one.topics.some((topic) => relief.topics.includes(topic)) ||
+        one.things.some((thing) => own.includes(thing) && !dimensional.has(thing))),
   );
   const allows = named ?? onSubject ?? wide;
   if (allows !== undefined)

@@ -72,6 +72,26 @@ const mayWaive =
   'The Commission may waive a standard of this chapter by no more than 20 percent where the land prevents compliance.';
 
 describe('a ruling on relief', () => {
+  it('is not given without the paper that the code wants for it', () => {
+    const code =
+      'The height of a wall may be reduced by the Commission upon a written statement from a licensed engineer that a lower wall is as good.';
+    const said =
+      'The code wants ten feet for the wall and we have eight. We ask for that. The reason is the drain, which pins us in.';
+    const decision = approved({ said, code, kind: 'site_plan' });
+    expect(decision.relief?.[0]?.ruling).toBe('not_granted');
+    expect(decision.relief?.[0]?.reason).toContain('only with a written statement from a licensed engineer');
+    const filedToo = approved({ said: `${said} The engineer’s statement is at tab C.`, code, kind: 'site_plan' });
+    expect(filedToo.relief?.[0]?.reason).not.toContain('only with');
+  });
+
+  it('tells of a neighbor’s consent that the applicant has', () => {
+    const code = 'The distance of 1,000 feet to a dwelling may be reduced with the recorded consent of its owner.';
+    const said = 'The house is 870 feet off, and you want 1,000. They signed a waiver, and it’s recorded.';
+    expect(approved({ said, code }).relief?.[0]?.reason).toContain('They signed a waiver, and it’s recorded.');
+    const unsigned = said.replace('They signed a waiver, and it’s recorded.', 'They have not signed a waiver.');
+    expect(approved({ said: unsigned, code }).relief?.[0]?.reason).toContain('the record shows none');
+  });
+
   it('is given by the code’s own words for a reason on the record, and the finding says so', () => {
     const decision = approved({ code: mayWaive });
     expect(decision.relief).toMatchObject([
