@@ -14,6 +14,8 @@ export interface Case {
   readonly answers_question: 'yes' | 'partly' | 'no';
   /** Only for answers labeled before any judge had read them, which count for more. */
   readonly project?: string;
+  /** Why it was labeled so. */
+  readonly why?: string;
 }
 
 /** An answer of the repository's first cases, which only says which bands would do. */
@@ -53,9 +55,11 @@ const heads: Readonly<Record<string, (told: Case) => boolean>> = {
 const ridges = { feature: 0.005, word: 0.03, small: 0.1 };
 const ridgesOfRude = { feature: 0.004, word: 0.03, small: 0.05 };
 /** A case of the repository counts for less than an answer that somebody else labeled: people who write rules write easy cases. */
-const ownWeight = 0.5;
-/** Not for rudeness: it's no easier in our cases, and the answers that others labeled have little of it. */
-const ownWeightOfRude = 1;
+const ownWeight = 0.4;
+/** Labels without a written reason count for less: they call a short plain answer strong where the others say that a follow-up is due. */
+const unexplainedWeight = 0.2;
+/** Rudeness is no easier in our cases, and is plain without a reason; the answers that others labeled have little of it. */
+const weightOfRude = 1;
 /** The first cases are written, not spoken, and easier still: they only keep the judge from mistaking style for substance. */
 const earlierWeight = 0.03;
 /** A word in fewer answers than this says nothing about the next one. */
@@ -71,6 +75,12 @@ const isUnread = (id: string): boolean =>
 /** The features of an answer that a head may weigh. Takes: all of them.  Gives: those known for every answer. */
 export const weighable = (values: Readonly<Record<string, number>>): string[] =>
   Object.keys(values).filter((id) => !isUnread(id));
+
+/** How much a labeled answer counts for a head. */
+function weightOf({ project, why }: Case, head: string): number {
+  if (head === 'rude') return weightOfRude;
+  return project === undefined ? ownWeight : why === undefined ? unexplainedWeight : 1;
+}
 
 /** The label a head gets for an answer that allows several bands; null if they disagree. */
 function toldBy(name: string, allowed: readonly Band[]): boolean | null {
@@ -118,7 +128,7 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
     const examples = read.map(({ told, values }): Example => ({
       values,
       is: is(told),
-      weight: told.project !== undefined ? 1 : name === 'rude' ? ownWeightOfRude : ownWeight,
+      weight: weightOf(told, name),
     }));
     const others = readEarlier.flatMap(({ allowed, values }): Example[] => {
       const told = toldBy(name, allowed);

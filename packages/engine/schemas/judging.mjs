@@ -81,12 +81,11 @@ const coaching = z.strictObject({
     figure: text,
     place: text,
     steps: text,
-    reason: text,
     time: text,
     promise: text,
     refusal: text,
   }),
-  unsure: z.strictObject({ beside: text, open: text, thin: text, particular: text }),
+  unsure: z.strictObject({ beside: text, open: text, polar: text, thin: text, particular: text }),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),
 });

@@ -2,9 +2,10 @@ import type { Assessment } from '@rostrum/contract';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features/features.ts';
+import { listener } from '../judging/features/values.ts';
 import type { Match } from '../language/matcher.ts';
 import type { Sentence, Span } from '../language/types.ts';
-import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
+import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import { clauseAround, openingClause, quoted } from '../said/wording.ts';
 
@@ -37,13 +38,21 @@ const saysAtOnce = (judged: Judged, family: string): boolean =>
 
 /** From here on, words that turn to people are called aimed at them. */
 const likelyRude = 0.4;
-const aiming = ['barbs', 'rebuffs'] as const;
+const aiming = ['barbs', 'rebuffs', 'retorts', 'accuses', 'waves_off', 'tired'] as const;
 
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
 function aimedIn({ heard, verdict }: Judged): Span | null {
   if (verdict.rude <= likelyRude || !verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'))) return null;
-  return aiming.map((family) => firstOf(heard, family)).find((one) => one !== null) ?? null;
+  const found = aiming.flatMap((family) => hitsOf(heard, family)).toSorted((a, b) => a.start - b.start);
+  const toListener = found.find((one) =>
+    heard.sentences.some((sentence) => within([one], sentence) && saysYou(heard, sentence)),
+  );
+  // Else the last: an insult comes after the fact beside it more often than before.
+  return toListener ?? found.at(-1) ?? null;
 }
+
+const saysYou = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }) => listener.has(lower));
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -55,11 +64,6 @@ const wantsPaper = (judged: Judged): boolean =>
   (judged.asked.parts.some(({ form }) => form.id === 'source') || isMeasured(judged)) &&
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
   (judged.features.values['paper'] ?? 0) === 0;
-
-/** Whether the applicant committed to something with no deadline in either the answer or the question. */
-const wantsTime = ({ asked, heard }: Judged): boolean =>
-  ['commits', 'accepts'].some((family) => hitsOf(heard, family).length > 0) &&
-  ![heard, readAnswer(asked.annotation.text)].some(namesTime);
 
 const namesTime = (heard: Heard): boolean =>
   hitsOf(heard, 'time').length + hitsOf(heard, 'dated').length + heard.annotation.schedules.length > 0 ||
@@ -106,7 +110,6 @@ export function lackOf(judged: Judged): Lack | null {
   if (verdict.band === null) return null;
   const { values } = features;
   const held = new Set(verdict.applied.map(({ rule }) => rule.id));
-  const [form] = judged.asked.parts.map((part) => part.form.id);
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const isAnswered = verdict.answers !== 'no' && features.given[0] != null;
   const isSharp = !isGood && verdict.rude > plainlyRude;
@@ -125,13 +128,6 @@ export function lackOf(judged: Judged): Lack | null {
       (values['figures'] ?? 0) > 0 &&
       (values['paper'] ?? 0) === 0 &&
       isMeasured(judged),
-    promise_without_condition:
-      isGood &&
-      form === 'promise' &&
-      (values['binds'] ?? 0) === 0 &&
-      firstOf(judged.heard, 'no') === null &&
-      isFirmPromise(judged) &&
-      wantsTime(judged),
     // 'Something else' is said only if a figure was asked for and none was given.
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
     hedged: verdict.answers !== 'no' && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
@@ -257,15 +253,20 @@ const much = 0.25;
 const oneSentence = (judged: Judged): string =>
   coaching.unsure.particular.replace('{part}', () => partOf(judged.asked, openPart(judged)));
 
+/** Whether an answer surely speaks of something else: nothing in it is tied to the question, and it tells of the speaker's own or praises. */
+const isFarFrom = ({ values }: Features): boolean =>
+  values['off_subject'] === 1 && ['kin', 'told', 'flattering', 'hollow'].some((id) => (values[id] ?? 0) > 0);
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
 function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
   const { unsure } = coaching;
   const part = (): string => partOf(asked, openPart(judged));
-  if (verdict.band === 'poor') return unsure.beside.replace('{part}', part);
+  if (isFarFrom(features)) return unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
-  if ((verdict.answers === 'no' && !hasMuch) || verdict.band === null) return unsure.open.replace('{part}', part);
-  return hasParticular(features) ? oneSentence(judged) : unsure.thin;
+  if (verdict.band !== 'adequate' && !(hasMuch && verdict.answers !== 'no')) return unsure.open.replace('{part}', part);
+  if (hasParticular(features)) return oneSentence(judged);
+  return features.given[0] == null ? unsure.open.replace('{part}', part) : unsure.thin;
 }
 
 /** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
@@ -293,23 +294,49 @@ const isSeenOpen = (judged: Judged, form: string): boolean => {
   return given == null ? definite.has(form) : form === 'yes_no' && isBesideYesOrNo(judged, given.sentence);
 };
 
+const denying: ReadonlySet<string> = new Set(['no', 'none', 'nobody', 'nothing', 'zero', 'nowhere']);
+/** 'There's no bus' to 'Where does the bus turn around?': what was asked about does not exist, which settles it. */
+const isDenied = ({ heard }: Judged, form: string): boolean => {
+  const { tokens } = heard.annotation;
+  const from = heard.sentences[0]?.from ?? 0;
+  const at = tokens[from]?.lower === 'there' ? from + 2 : from;
+  return definite.has(form) && denying.has(tokens[at]?.lower ?? '');
+};
+
+const openForms: ReadonlySet<string> = new Set(['what', 'how', 'what_if', 'remark']);
+/** Whether an answer to an open question has something in it to write down; 'He's happy!' has nothing. */
+const isSolid = ({ asked, heard }: Judged): boolean =>
+  !asked.parts.some(({ form }) => openForms.has(form.id)) ||
+  heard.figures.length + heard.names.length > 0 ||
+  ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0);
+
+/** 'The sign's on a timer, off at nine' to 'Will the sign shine at night?': the yes or no is plain without the word. */
+const impliesIt = ({ heard, features: { values } }: Judged): boolean =>
+  values['related_first'] === 1 && values['plain'] === 1 && heard.figures.length + hitsOf(heard, 'time').length > 0;
+
+/** At or below this, an adequate answer isn't told that it settles the question. */
+const surelySettled = 0.6;
+
 /** How the feedback on a good answer ends that lacks nothing certain. Empty if there is nothing to say but praise. */
 function closing(judged: Judged, form: string): string {
   const { heard, asked, features, verdict } = judged;
-  const isRefusal = polarForms.has(form) && hitsOf(heard, 'no').length > 0;
+  const [opening] = heard.sentences;
+  const isRefusal = polarForms.has(form) && opening !== undefined && within(hitsOf(heard, 'no'), opening);
   const isPromise = form === 'promise' && !isRefusal;
   if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
-  if (form === 'promise' && isRefusal) return coaching.answered.refusal;
+  if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
+  if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
   if (isSeenOpen(judged, form)) return coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
   const [given] = features.given;
   if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
     return coaching.answered.time;
   const next = nextAsked(judged, form);
   if (next !== null) return coaching.answered[next];
-  const held = new Set(verdict.applied.map(({ rule }) => rule.id));
-  const isSettled = verdict.answers === 'yes' && !held.has('unsettled') && (given != null || !held.has('qualified'));
-  return isSettled && !isPromise ? oneOf(coaching.complete, judged) : '';
+  const isSettled = verdict.answers === 'yes' && verdict.settles > surelySettled && given != null && isSolid(judged);
+  if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
+  if (given != null || !polarForms.has(form) || form === 'choice') return '';
+  return impliesIt(judged) ? oneOf(coaching.complete, judged) : coaching.unsure.polar;
 }
 
 const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
@@ -324,7 +351,6 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
   where: 'place',
   what_if: 'steps',
   how: 'steps',
-  why: 'reason',
 };
 
 /** What the follow-up to a good answer will ask for, unless it is already there. */
@@ -353,7 +379,8 @@ function praiseOf(judged: Judged, form: string, best: string): string {
   const { heard, features } = judged;
   const given = features.given[0]?.sentence;
   if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
-  const line = !polarForms.has(form) || repliesIn(judged, given) ? form : 'what';
+  const fits = polarForms.has(form) ? repliesIn(judged, given) : !isDenied(judged, form);
+  const line = fits ? form : 'what';
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
   if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';

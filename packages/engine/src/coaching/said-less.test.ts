@@ -140,7 +140,7 @@ describe('how feedback ends', () => {
       ['Who looks at the kilns?', 'The state does, twice a year.'],
       ['Can people sleep in the booths?', "It's against the lease. We look every Monday."],
     ] as const)
-      expect(judged(question, answer).feedback).toMatch(/follow-up|stop there|Nothing more/);
+      expect(judged(question, answer).feedback).toMatch(/next question|stop there|Nothing more|plain yes or no/);
   });
 });
 

@@ -6,7 +6,7 @@ import { featuresOf } from '../judging/features/features.ts';
 import { contentIn, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import { lackOf, type Judged } from './feedback.ts';
 
-const longestSentence = 45;
+const longestSentence = 30;
 
 /** A better answer to this question: the sentence on file that gives the figure or the time that was asked for, where the answer didn't
  *  give it. If nothing is on file, one sentence says what to find out, from whom and by when. Empty for anything else: an applicant's own
@@ -63,7 +63,9 @@ function sayableIn(source: string): readonly string[] {
       (sentence) =>
         sentence.kind === 'statement' &&
         !leaning.has(heard.annotation.tokens[sentence.from]?.lower ?? '') &&
-        !['hollow', 'flattering'].some((family) => within(hitsOf(heard, family), sentence)),
+        !['hollow', 'flattering', 'hedges', 'conditional', 'ignorance'].some((family) =>
+          within(hitsOf(heard, family), sentence),
+        ),
     )
     .map(({ start, end }) => source.slice(start, end))
     .flatMap((text) => (listMark.test(text) ? text.split(listMark).map(asItem) : [text]))
@@ -80,11 +82,19 @@ function worthOf(asked: Asked, part: Part, text: string): number {
   const heard = readAnswer(text);
   const content = contentIn(heard, { from: 0, to: heard.annotation.tokens.length });
   const shared = [...asked.content].filter((lemma) => content.has(lemma)).length;
-  if (repeats(asked, heard)) return 0;
+  if (repeats(asked, heard) || !countsWhatIsAsked(asked, part, heard)) return 0;
   if (shared === 0 || shared < leastOverlap * Math.min(3, asked.content.size) || part.form.wants.length === 0) return 0;
   const { values } = featuresOf({ ...asked, parts: [part] }, heard);
   const overlap = values['overlap'] ?? 0;
   return values['given'] === 1 && overlap >= leastOverlap ? overlap : 0;
+}
+
+/** Whether a sentence counts the very thing that 'how many' asks for: 'a third of the guests' is no number of buses. Anything else passes. */
+function countsWhatIsAsked({ annotation: { tokens } }: Asked, part: Part, { figures }: Heard): boolean {
+  const many = tokens.findIndex(({ lower }, at) => at >= part.from && at < part.to && lower === 'many');
+  if (part.form.id !== 'how_many' || many < 0) return true;
+  const counted = new Set(tokens.slice(many + 1, part.to).map(({ lemma }) => lemma));
+  return figures.some(({ of, unit }) => counted.has(of ?? '') || counted.has(unit ?? ''));
 }
 
 /** Whether every figure of a sentence on file is already in the question: that is no answer to it. */

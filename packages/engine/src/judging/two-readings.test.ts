@@ -10,6 +10,7 @@ const verdict = (band: Band | null, modeled: Band = band ?? 'strong'): Verdict =
   good: 0.5,
   strong: 0.5,
   responds: 0.5,
+  settles: 0.5,
   rude: 0,
   directness: 'direct',
   evasion: null,

@@ -24,6 +24,8 @@ export interface Verdict {
   readonly good: number;
   readonly strong: number;
   readonly responds: number;
+  /** That it gives what was asked in full. */
+  readonly settles: number;
   /** That it is hostile or condescending. */
   readonly rude: number;
   /** For a speech: the likeliest of the three. */
@@ -75,6 +77,7 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
     strong,
     rude,
     responds: at('answers'),
+    settles: at('settles'),
     directness: (['direct', 'partial', 'evasive'] as const).reduce((best, one) => (at(one) > at(best) ? one : best)),
     evasion: held.find(({ evasion }) => evasion !== undefined)?.evasion ?? null,
     applied: held.map((rule) => ({

@@ -72,11 +72,11 @@ export interface CoachingFile {
   readonly complete: readonly string[];
   /** Closing words if a follow-up may come, by what it will ask for. */
   readonly answered: Readonly<
-    Record<'bare' | 'who' | 'figure' | 'place' | 'steps' | 'reason' | 'time' | 'promise' | 'refusal', string>
+    Record<'bare' | 'who' | 'figure' | 'place' | 'steps' | 'time' | 'promise' | 'refusal', string>
   >;
   /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, and one
    *  with specifics. */
-  readonly unsure: Readonly<Record<'beside' | 'open' | 'thin' | 'particular', string>>;
+  readonly unsure: Readonly<Record<'beside' | 'open' | 'polar' | 'thin' | 'particular', string>>;
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */
   readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];

@@ -7,6 +7,7 @@ import { bearingOf } from './bearing.ts';
 import { isFragment, refersBack } from './fragment.ts';
 import { givenTo, isRelated, type Given } from './given.ts';
 import { matterOf } from './matter.ts';
+import { onSubjectOf } from './on-subject.ts';
 import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
 import { lemmasOf, shapeOf } from './shape.ts';
@@ -59,6 +60,11 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     bearing,
     matterOf(asked, heard),
     asidesOf(heard),
+    onSubjectOf(
+      asked,
+      heard,
+      given.filter((_, at) => definiteForms.has(asked.parts[at]?.form.id ?? '')),
+    ),
     {
       settled_closed: Math.min(about['closed'] ?? 0, plainness['settled_short'] ?? 0),
       amount_at_once: Math.min(bearing['to_amount'] ?? 0, bearing['opens_number'] ?? 0),
@@ -205,6 +211,20 @@ function isHedged(heard: Heard, given: readonly (Given | null)[]): boolean {
   );
 }
 
+const ahead: ReadonlySet<string> = new Set("will 'll can shall going by let".split(' '));
+
+/** Whether a sentence, with the next one, says who brings something and by what day; what was sent last Thursday is not owed. */
+const owesByADay = (heard: Heard): boolean =>
+  heard.sentences.some((one, at) => {
+    const span = { start: one.start, end: heard.sentences[at + 1]?.end ?? one.end };
+    const { tokens } = heard.annotation;
+    return (
+      within(hitsOf(heard, 'owed'), one) &&
+      within(hitsOf(heard, 'dated'), span) &&
+      tokens.some(({ lower, start, end }) => start >= span.start && end <= span.end && ahead.has(lower))
+    );
+  });
+
 /** How it is said. */
 function mannerValues(heard: Heard): Record<string, number> {
   const { sentences, words } = heard;
@@ -220,7 +240,7 @@ function mannerValues(heard: Heard): Record<string, number> {
     ignorance: has('ignorance'),
     owed: has('owed'),
     dated: has('dated'),
-    owed_dated: Math.min(has('owed'), has('dated')),
+    owed_dated: flag(owesByADay(heard)),
     deflects: has('deflects'),
     declines: has('declines'),
     counters: has('counters'),

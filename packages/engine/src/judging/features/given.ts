@@ -5,7 +5,7 @@ import type { Asked, Part } from '../../said/asked.ts';
 import { groupsOf, wordsOf } from '../../said/data.ts';
 import { isPlain } from '../../said/plain.ts';
 import { isFragment, refersBack } from './fragment.ts';
-import { isBareHour, opensWith, repliesByCount, statesWhatIsDone } from './opening-reply.ts';
+import { isBareHour, opensWith, opensWithEvent, repliesByCount, statesWhatIsDone } from './opening-reply.ts';
 import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../../said/heard.ts';
 
 /* Where an answer gives what a part of its question asked for. A figure, a name or a place belonging to something else gives nothing. */
@@ -35,6 +35,7 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
         (isReply.has(want) ||
           opensWithReason(part, heard, sentence) ||
           opensWith(heard, sentence, want) ||
+          (want === 'time' && opensWithEvent(heard, sentence)) ||
           isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
     );
   });

@@ -11,11 +11,15 @@ import { setOf } from './values.ts';
 const quantifiers = setOf('most some half few several many nearly almost all every both two-thirds three-quarters');
 const joining: ReadonlySet<string> = new Set(['interjection', 'punctuation', 'conjunction', 'determiner']);
 const unsure = ['hedges', 'conditional'] as const;
+const existing = setOf("is 's are");
 const reach = 3;
 
 /** The index of the first token that isn't a filler or an article. */
 function headOf(tokens: readonly Token[], { from, to }: Sentence): number {
   let at = from;
+  while (at < to - 1 && joining.has(tokens[at]?.tag ?? '')) at++;
+  // 'There's a manager at every event': what there is comes after.
+  if (tokens[at]?.lower === 'there' && existing.has(tokens[at + 1]?.lower ?? '')) at += 2;
   while (at < to - 1 && joining.has(tokens[at]?.tag ?? '')) at++;
   return at;
 }
@@ -38,8 +42,20 @@ export function opensWith(heard: Heard, sentence: Sentence, family: string): boo
 
 const relatives = setOf('who that which whom');
 
-/** Whether what was named ends here, and nothing is said of it: 'Our engineer, twice a year', 'A firm that the state approves'. */
-function endsAt(tokens: readonly Token[], at: number, { to }: Sentence): boolean {
+const subordinators = setOf('when once before after until till');
+
+/** 'When we reach four hundred students' to 'When does the lane go in?': an event is a time. Takes: the answer and one of its sentences. */
+export const opensWithEvent = (heard: Heard, sentence: Sentence): boolean =>
+  sentence === heard.sentences[0] &&
+  isPlain(heard, sentence) &&
+  subordinators.has(heard.annotation.tokens[sentence.from]?.lower ?? '');
+
+/** Whether what was named ends here, and nothing is said of it: 'Our engineer, twice a year', 'A firm that the state approves', 'The state
+ *  does'. */
+function endsAt(tokens: readonly Token[], from: number, { to }: Sentence): boolean {
+  const stands = tokens[from]?.tag === 'auxiliary' || tokens[from]?.tag === 'modal';
+  const isAlone = stands && (from + 1 >= to || tokens[from + 1]?.tag === 'punctuation');
+  const at = isAlone ? from + 1 : from;
   const { tag, lower } = tokens[at] ?? {};
   return at >= to || tag === 'punctuation' || tag === 'preposition' || relatives.has(lower ?? '');
 }
@@ -72,6 +88,10 @@ export function repliesByCount(part: Part, heard: Heard, sentence: Sentence): bo
 const openForms: ReadonlySet<string> = new Set(['how', 'what_if', 'remark', 'what']);
 const fewestWords = 4;
 
+/** 'Then the loads come from the north' to 'What if the bridge doesn't rate?' */
+const opensThen = (part: Part, { annotation: { tokens } }: Heard, { from }: Sentence): boolean =>
+  part.form.id === 'what_if' && tokens[from]?.lower === 'then';
+
 /** To 'how' and 'what if', a plain first sentence that is sure, with a figure, a name or a paper, is what is done:
  *  'The apron is heated for sixty feet'. Takes: what was asked, the answer, and one of its sentences. */
 export function statesWhatIsDone(part: Part, heard: Heard, sentence: Sentence): boolean {
@@ -82,6 +102,9 @@ export function statesWhatIsDone(part: Part, heard: Heard, sentence: Sentence): 
     sentence.to - sentence.from >= fewestWords &&
     isPlain(heard, sentence) &&
     isFreeOf(heard, sentence, unsure) &&
-    (within(heard.figures, sentence) || within(heard.names, sentence) || within(hitsOf(heard, 'paper'), sentence))
+    (opensThen(part, heard, sentence) ||
+      within(heard.figures, sentence) ||
+      within(heard.names, sentence) ||
+      within(hitsOf(heard, 'paper'), sentence))
   );
 }

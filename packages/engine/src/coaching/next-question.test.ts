@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { nothingFiled } from '../judging/nothing-filed.ts';
+import { newRehearsal } from '../record/fold.ts';
+
+const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+const feedback = (question: string, answer: string): string =>
+  judgeAnswer(r, nothingFiled, { question, answer, questionId: null, characterId: null, topicFocus: null }).feedback;
+
+describe('feedback on what was not said', () => {
+  it.each([
+    ['Does Mr. Teague object to the thirty feet?', "I've written to him. He's in Florida."],
+    ['Is the deck inside the setback?', "It's landscaping. It's stone, and it has no roof."],
+  ])('does not call a question settled that got no yes or no: %s %s', (question, answer) => {
+    expect(feedback(question, answer)).not.toContain('stop there');
+  });
+
+  it('does not call it a promise to bring something what was sent last week', () => {
+    const said = feedback('Has the county approved the well?', 'Not yet. Tom sent the plan back to them on Thursday.');
+    expect(said).not.toContain('Bring what you promised');
+    expect(feedback('How deep is the well?', "I don't know. Tom will send the log to staff by Friday.")).toContain(
+      'named a day',
+    );
+  });
+
+  it('says of a thing that does not exist neither where nor who', () => {
+    expect(feedback('Where does the bus turn around?', "There's no bus.")).not.toMatch(/says where|sheet/);
+    expect(feedback('Who puts out a fire in the vault?', 'Nobody does. It burns out by itself.')).toContain(
+      'stop there',
+    );
+  });
+
+  it('expects no question why after a no that gave the reason', () => {
+    expect(feedback('Will you ever fill the slough?', 'Never. The easement from 1988 forbids it.')).not.toContain(
+      'may be why',
+    );
+    expect(feedback('Will you ever fill the slough?', 'No.')).not.toContain('condition');
+  });
+
+  it('points at the blame of a neighbor', () => {
+    const said = feedback(
+      'Why should Mrs. Quade believe you this time?',
+      "Because she's been complaining since the day she moved in and nothing was ever good enough for her.",
+    );
+    expect(said).toContain('aimed at somebody');
+    expect(said).toContain('complaining');
+  });
+});
