@@ -16,10 +16,12 @@ export function nameOf(system: string, prompt: string): string {
     .slice(0, 16);
 }
 
-const lists = ['turns', 'found', 'clashes', 'standards', 'passages', 'segments', 'texts'] as const;
+const lists = ['turns', 'clashes', 'standards', 'passages', 'segments', 'texts'] as const;
 
 /** An answer in the requested shape, with nothing in it. */
 export function emptyAnswer(system: string): string {
+  if (system.includes('{"parts"'))
+    return JSON.stringify({ parts: [], next: { asks: '', due: '', words: '' }, found: [] });
   const list = lists.find((one) => system.includes(`{"${one}"`));
   return JSON.stringify(list === undefined ? { feedback: '', stronger_answer: '' } : { [list]: [] });
 }

@@ -1,5 +1,5 @@
 import type { PassageFound } from '@rostrum/contract';
-import { readPresentation, rulesOf, type DecideGround } from '@rostrum/engine';
+import { bySentence, readPresentation, rulesOf, type DecideGround } from '@rostrum/engine';
 import { decideTask } from '../../packages/server/src/language-model/tasks/decide.ts';
 import { halfOf, shareOf, type Half } from '../labeled/split.ts';
 import type { BenchRow } from '../row.ts';
@@ -12,7 +12,7 @@ interface DecideCase extends TaskCase<DecideGround> {
 
 type Passage = DecideGround['passages'][number];
 
-const kinds = ['special_use', 'rezoning'] as const;
+const kinds = ['special_use', 'rezoning', 'site_plan', 'variance'] as const;
 const fewestPassages = 6;
 
 const passage = (kind: Passage['kind'], source: string, quote: string): Passage => ({
@@ -30,8 +30,8 @@ const recordOf = ({ presentation, applicant_answers: answers, public_concerns: c
   ),
   ...answers
     .filter(({ text }) => !text.startsWith('(staff)'))
-    .map(({ text }) => passage('answer', 'Answer to the board', text)),
-  ...concerns.map(({ text }, at) => passage('testimony', `Neighbor ${at + 1}`, text)),
+    .flatMap(({ text }) => bySentence(passage('answer', 'Answer to the board', text))),
+  ...concerns.flatMap(({ text }, at) => bySentence(passage('testimony', `Neighbor ${at + 1}`, text))),
 ];
 
 function allCases(): readonly DecideCase[] {

@@ -21,7 +21,7 @@ export interface TaskCase<Input> {
 }
 
 /** A batch is what one reader answers in one go. */
-const mostInBatch = 40;
+const mostInBatch = 30;
 const mostCharacters = 90_000;
 
 /** How many requests of a task to write: `--requests judge=200,clash=120`; all if not given. */

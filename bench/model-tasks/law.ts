@@ -22,6 +22,11 @@ const caseOf = ({ id, ordinance_excerpt: passage, fact }: RuleCase): TaskCase<La
     passage,
     from: 0,
     standards: rowsFor(passage, fact).map(({ standard }) => standard),
+    given: new Set(
+      rowsFor(passage, fact)
+        .filter(({ verdict }) => verdict === 'meets' || verdict === 'falls_short')
+        .map(({ standard }) => standard.id),
+    ),
     statements: readPresentation(fact, 'generic').sentences.map(({ text }) => text),
   },
 });
@@ -40,7 +45,11 @@ type Verdict = RuleCase['verdict'];
 /** The most serious verdict of the table, after a second reading if there is one. */
 function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead | null): Verdict {
   const differ = [...(read?.readings ?? [])].flatMap(([id, reading]) => (reading === 'differs' ? [id] : []));
-  const given = new Set(rowsFor(excerpt, fact, read?.compared, new Set(differ)).map(({ verdict }) => verdict));
+  const rows = rowsFor(excerpt, fact, read?.compared, new Set(differ));
+  const given = new Set(rows.map(({ verdict }) => verdict));
+  // A passage with a rule that was matched and can't be told yet isn't met.
+  const isOpen = rows.some(({ verdict, by }) => verdict === 'cannot_tell' && by === 'model');
+  if (isOpen && !given.has('falls_short')) return 'cannot_tell';
   for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
   return 'not_comparable';
 }

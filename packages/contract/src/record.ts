@@ -306,6 +306,8 @@ export const readBehindEventSchema = z.object({
         /** What the rule comes to and what was stated, as calculations over numbers that appear in either. */
         needs: z.string().max(200).optional(),
         gives: z.string().max(200).optional(),
+        /** The second reading left open whether the two can be compared. */
+        open: z.literal(true).optional(),
       }),
     )
     .max(20)

@@ -61,6 +61,8 @@ const rules = z.strictObject({
       answers: z.enum(['yes', 'partly', 'no']).optional(),
       evasion: id.optional(),
       abstain: z.literal(true).optional(),
+      /** Whose reading of the answer it applies to, if not only the engine's own. */
+      reading: z.enum(['both', 'model']).optional(),
       /** Feature whose words show it. */
       shows: id.optional(),
       reason: text,

@@ -5,6 +5,7 @@ import { introducesAnother, leanedOn, leansOnSource } from './check-words.ts';
 import { figureMissing, nameMissing, proseFault, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordCount, wordsOf } from './spoken.ts';
+import { danglingIn, strayIn } from './one-thought.ts';
 import { isOfHearings, isToTheCase, presumedIn } from './words-of-hearings.ts';
 
 /* Whether a turn that the engine did not write may be said aloud: it has to be based on the record, contain one thought, and be new. */
@@ -21,13 +22,15 @@ export interface TurnGround {
   readonly speaker: CharacterSheet;
   readonly names: readonly string[];
   readonly before: readonly string[];
+  /** The last question with its answer; empty if nothing was asked yet. */
+  readonly last: string;
   /** What the writer was told, none of which may be repeated. */
   readonly told: string;
 }
 
 const mostWords = 50;
 const fewestWords = 4;
-const mostSentences = 4;
+const mostSentences = 3;
 const mostQuestions = 2;
 const mostShared = 0.6;
 
@@ -42,6 +45,9 @@ export function checkTurn(text: string, ground: TurnGround): WordsRefused | null
   const asks = sentences.filter(({ kind }) => kind === 'question').length;
   if (sentences.length > mostSentences || asks > mostQuestions)
     return refused('too_long', 'It had more than one thought; say one thing.');
+  const stray = strayIn(text);
+  if (stray !== null)
+    return refused('too_long', `It had more than one thought; this has nothing to do with the rest: ${stray}`);
   const { sources, abouts, ideas, names } = ground;
   if (!isToTheCase(text, [...sources.map(({ quote }) => quote), ...abouts, ...ideas, ...names]))
     return refused('off_topic', 'It has little to do with this case; raise what this project has to settle.');
@@ -75,6 +81,9 @@ export function turnSentenceFault(text: string, ground: TurnGround): WordsRefuse
     return refused('rests_on_nothing', `This rests on no source and is no subject of a hearing: ${sentence}`);
   const alike = openingHeard(text, ground.before);
   if (alike !== null) return alike;
+  const dangling = danglingIn(text, ground.last);
+  if (dangling !== null)
+    return refused('rests_on_nothing', `Nobody can tell what “${dangling}” refers to; name it in full.`);
   const presumed = presumedIn(text, [...known, ...ideas]);
   return presumed === null
     ? null

@@ -17,33 +17,34 @@ export interface ItemClaimed {
   readonly words: string;
 }
 
-/** An item that passed: its words appear in the answer. */
+/** An item that passed: its words appear in the answer; null if it says that something is missing. */
 export interface ItemFound extends ItemClaimed {
-  readonly at: Span;
+  readonly at: Span | null;
 }
 
 const items: ReadonlyMap<string, ChecklistItem> = new Map(
   (taskText('judge').items ?? []).map((item) => [item.id, item]),
 );
 /** No answer shows more than this; anyone who claims more is flooding. */
-const mostClaimed = 60;
+const mostClaimed = 80;
 
-/** Which of the items claimed about an answer count: those on the checklist, for a part that was asked, with words that appear in the
- *  answer; if two exclude each other, neither.
- *  Takes: the claims, the question and the answer, read.  Gives: each item once per part, in the order claimed.  Throws: never.
- *  Specification: decisions.md §8 (Model). */
+/** Which of the items claimed about an answer count: what it gives of each part that was asked, what is due next, and what is on the
+ *  checklist, each with words that appear in the answer; of items that exclude each other, none.
+ *  Takes: the claims, the question and the answer, read.  Gives: each item once per part, in the order claimed; nothing at all if a part of
+ *  the question was left out.  Throws: never.  Specification: decisions.md §8 (Model). */
 export function itemsIn(claimed: readonly ItemClaimed[], asked: Asked, heard: Heard): readonly ItemFound[] {
   const found: ItemFound[] = [];
   for (const { item: id, part, words } of claimed.slice(0, mostClaimed)) {
     const item = items.get(id);
     if (item === undefined) continue;
-    const of = item.each_part === true ? part : 0;
-    if (item.each_part === true && !(Number.isInteger(of) && of >= 1 && of <= asked.parts.length)) continue;
-    if (found.some((one) => one.item === id && one.part === of)) continue;
+    const of = item.of === 'part' ? part : 0;
+    if (item.of === 'part' && !(Number.isInteger(of) && of >= 1 && of <= asked.parts.length)) continue;
+    if (found.some((one) => one.part === of && isSame(item, one.item))) continue;
     const at = verbatimIn(words, heard.annotation.text);
-    if (at === null || (item.holds === 'number' && !holdsNumber(heard, at))) continue;
-    found.push({ item: id, part: of, words: heard.annotation.text.slice(at.start, at.end), at });
+    if (at === null ? item.wordless !== true : item.holds === 'number' && !holdsNumber(heard, at)) continue;
+    found.push({ item: id, part: of, words: at === null ? '' : heard.annotation.text.slice(at.start, at.end), at });
   }
+  if (asked.parts.some((_, at) => levelOf(found, at + 1) === null)) return [];
   const has = (id: string): boolean => found.some((one) => one.item === id);
   const excluded = new Set(
     found.flatMap(({ item }) => {
@@ -54,22 +55,25 @@ export function itemsIn(claimed: readonly ItemClaimed[], asked: Asked, heard: He
   return found.filter(({ item }) => !excluded.has(item));
 }
 
+/** The same item, or another answer to the same question about the answer. */
+const isSame = (item: ChecklistItem, other: string): boolean =>
+  item.of === undefined ? item.id === other : items.get(other)?.of === item.of;
+
+/** What an answer gives of a part. */
+const levelOf = (found: readonly ItemFound[], part: number): ItemFound | null =>
+  found.find((one) => one.part === part && items.get(one.item)?.of === 'part') ?? null;
+
 const holdsNumber = ({ annotation }: Heard, { start, end }: Span): boolean =>
   annotation.tokens.some((token) => token.tag === 'number' && token.start >= start && token.end <= end) ||
   annotation.quantities.some((one) => one.start >= start && one.end <= end) ||
   /\d/.test(annotation.text.slice(start, end));
-
-/** What makes an answer one that a board can write down. */
-const firm = ['definite', 'named', 'paper', 'commits', 'binds', 'when', 'how'] as const;
-const firmEnough = 4;
-const someOfIt = 0.5;
 
 /** The features of an answer by both readings: the engine's own, raised and cleared by the items that were found.
  *  Takes: the features, the question and the answer, read, and the verified items.  Throws: never. */
 export function withItems(features: Features, asked: Asked, heard: Heard, found: readonly ItemFound[]): Features {
   const values: Record<string, number> = { ...features.values, read: 1 };
   const words: Record<string, Span | null> = { ...features.words };
-  const byModel = new Set(['read', 'read_given', 'read_least', 'read_firm']);
+  const byModel = new Set(['read', 'read_given', 'read_least', 'read_speaks']);
   const yes = new Map(found.map((one) => [one.item, one]));
   for (const item of items.values()) {
     const one = yes.get(item.id);
@@ -97,7 +101,7 @@ export function withItems(features: Features, asked: Asked, heard: Heard, found:
     given_first: given[0]?.share === 1 && given[0].where?.at === 0 ? 1 : 0,
     read_given: mean(shares),
     read_least: Math.min(...shares),
-    read_firm: Math.min(firmEnough, firm.filter((id) => yes.has(id)).length) / firmEnough,
+    read_speaks: found.some(({ item, at }) => items.get(item)?.of === 'part' && at !== null) ? 1 : 0,
   });
   // What is answered isn't beside the point, whatever its words look like.
   if (isGiven) for (const id of besides) values[id] = 0;
@@ -127,12 +131,13 @@ function givenBy(
   part: number,
   heard: Heard,
 ): { readonly where: Given | null; readonly share: number } {
-  const whole = found.find((one) => one.item === 'answers' && one.part === part);
-  const one = whole ?? found.find((other) => other.item === 'some' && other.part === part);
-  if (one === undefined) return { where: null, share: 0 };
-  const at = heard.sentences.findIndex(({ start, end }) => one.at.start < end && one.at.end > start);
+  const level = levelOf(found, part);
+  const share = level === null ? 0 : (items.get(level.item)?.gives ?? 0);
+  const place = level?.at ?? null;
+  if (share === 0 || place === null) return { where: null, share: 0 };
+  const at = heard.sentences.findIndex(({ start, end }) => place.start < end && place.end > start);
   const sentence = heard.sentences[at];
-  return { where: sentence === undefined ? null : { sentence, at }, share: whole === undefined ? someOfIt : 1 };
+  return { where: sentence === undefined ? null : { sentence, at }, share };
 }
 
 const mean = (values: readonly number[]): number =>

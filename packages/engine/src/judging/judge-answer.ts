@@ -41,11 +41,13 @@ export function judgeAnswer(
   const contradictions = findContradictions(r, request.answer, request.questionId, asked.annotation.text);
   const own = withContradiction(featuresOf(asked, heard), contradictions);
   const found = claimed === null ? null : itemsIn(claimed, asked, heard);
-  const features = found === null ? own : withItems(own, asked, heard, found);
+  const isRead = found !== null && found.length > 0;
+  const features = isRead ? withItems(own, asked, heard, found) : own;
   const alone = verdictOf(own);
   const isRude = isBarred(heard, own) || alone.rude > sharpFrom;
-  const verdict =
-    found === null ? alone : together(alone, verdictOf(features), { barred: isRude, against: speaksAgainst(found) });
+  const verdict = !isRead
+    ? alone
+    : together(alone, verdictOf(features), { barred: isRude, against: speaksAgainst(found) });
   const judged: Judged = { asked, heard, features, verdict, contradictions };
   const carried = carriedIn(heard, features, verdict);
   const lack = lackOf(judged);

@@ -83,63 +83,76 @@ describe('what a model found', () => {
     judgeAnswer(empty, nothingFiled, { ...one, questionId: null, characterId: null, topicFocus: null }, found);
   const own = cases.map((one) => judgedBy(one, null));
   const rank = (rating: Rating | null): number => bands.indexOf(rating ?? 'poor');
-  /** Everything at once, nothing, and each good and each bad item alone. */
+  const levels = items.filter(({ of }) => of === 'part').map(({ id }) => id);
+  const dues = items.filter(({ of }) => of === 'next').map(({ id }) => id);
+  const listed = items.filter(({ of }) => of === undefined).map(({ id }) => id);
+  /** A reading of every part at one level. */
+  const reading = (level: string, due: string, others: readonly string[], words: string) => [
+    ...[1, 2, 3, 4, 5, 6].map((part) => ({ item: level, part, words })),
+    ...[due, ...others].map((item) => ({ item, part: 0, words })),
+  ];
+  /** Everything on the checklist at once and nothing, at every level, and each item alone with the best. */
   const claims = [
-    ...[items, [], items.filter(({ raises }) => Object.keys(raises).length === 0)],
-    ...items.map((item) => [item]),
+    ...levels.flatMap((level) => dues.flatMap((due) => [listed, []].map((others) => ({ level, due, others })))),
+    ...listed.map((item) => ({ level: 'it', due: 'settled', others: [item] })),
   ];
 
   it('moves no rating by more than one band, whatever is claimed', () => {
-    for (const claimed of claims)
+    for (const { level, due, others } of claims)
       for (const [at, one] of cases.entries()) {
         const words = one.answer;
-        const { rating } = judgedBy(one, [...claimed.map(({ id }) => ({ item: id, part: 1, words }))]);
+        const { rating } = judgedBy(one, reading(level, due, others, words));
         if (rating === null || own[at]?.rating == null) continue;
-        expect(rank(rating) - rank(own[at].rating), `${one.answer}: ${claimed.length}`).toBeLessThanOrEqual(1);
+        expect(rank(rating) - rank(own[at].rating), `${one.answer}: ${level} ${due}`).toBeLessThanOrEqual(1);
       }
   });
 
-  it('is poor if it is only about something else, and weak if it also reassures', () => {
-    const one = {
-      question: 'How many trucks leave on a Saturday?',
-      answer:
-        'The lobby has oak floors and the roof has a thirty-year warranty. It will be a great asset to everybody.',
-    };
-    const elsewhere = { item: 'elsewhere', part: 0, words: 'The lobby has oak floors' };
-    const assures = { item: 'assures', part: 0, words: 'It will be a great asset to everybody' };
-    expect(judgedBy(one, [elsewhere]).rating).toBe('poor');
-    expect(judgedBy(one, [elsewhere, assures]).rating).toBe('weak');
-    expect(judgedBy(one, [{ ...elsewhere, words: 'It has marble floors' }, assures]).rating).toBe('weak');
+  const trucks = {
+    question: 'How many trucks leave on a Saturday?',
+    answer: 'The lobby has oak floors and the roof has a thirty-year warranty. It will be a great asset to everybody.',
+  };
+
+  it('is poor if nothing in it speaks of what was asked', () => {
+    const silent = { item: 'nothing', part: 1, words: '' };
+    expect(judgedBy(trucks, [silent, { item: 'again', part: 0, words: '' }]).rating).toBe('poor');
   });
 
   it('lifts nothing if the engine saw hostility or word salad', () => {
-    const answersIt = [{ item: 'answers', part: 1, words: '' }];
     for (const [at, one] of cases.entries()) {
       const { assessment } = own[at] ?? {};
       if (assessment?.tone !== 'hostile') continue;
-      const { rating } = judgedBy(
-        one,
-        answersIt.map((item) => ({ ...item, words: one.answer })),
-      );
+      const { rating } = judgedBy(one, reading('it', 'settled', [], one.answer));
       expect(rank(rating), one.answer).toBeLessThanOrEqual(rank(own[at]?.rating ?? null));
     }
   });
 
   it('counts only with words that appear in the answer, and names them', () => {
     const vague = { question, answer: 'It is some distance from the nearest home.' };
-    const lied = judgedBy(vague, [{ item: 'definite', part: 0, words: '420 feet' }]);
+    const lied = judgedBy(vague, [{ item: 'it', part: 1, words: '420 feet' }]);
     expect(lied.assessment.found_by_model).toEqual([]);
-    const copied = judgedBy(vague, [{ item: 'some', part: 1, words: 'some distance' }]);
-    expect(copied.assessment.found_by_model).toEqual([{ item: 'some', part: 1, words: 'some distance' }]);
+    const copied = judgedBy(vague, [{ item: 'piece', part: 1, words: 'some distance' }]);
+    expect(copied.assessment.found_by_model).toEqual([{ item: 'piece', part: 1, words: 'some distance' }]);
     expect(copied.assessment.reasons?.some(({ by }) => by === 'model')).toBe(true);
+  });
+
+  it('counts only if every part of the question was read', () => {
+    const two = { question: 'How tall is the fence, and who owns it?', answer: 'We own it. It is a good fence.' };
+    const [second] = [{ item: 'it', part: 2, words: 'We own it' }];
+    expect(judgedBy(two, [second]).assessment.found_by_model).toEqual([]);
+    expect(judgedBy(two, [second]).rating).toBe(judgedBy(two, null).rating);
+  });
+
+  it('takes the first level of a part, whatever else is claimed for it', () => {
+    const claimed = ['about', 'it'].map((item) => ({ item, part: 1, words: 'great asset to everybody' }));
+    expect(judgedBy(trucks, claimed).assessment.found_by_model).toEqual([claimed[0]]);
   });
 
   it('is dropped if two items exclude each other', () => {
     const { found_by_model: found } = judgedBy({ question, answer: strong }, [
-      { item: 'answers', part: 1, words: 'The nearest home is 420 feet' },
-      { item: 'elsewhere', part: 0, words: 'The nearest home' },
-      { item: 'definite', part: 0, words: '420 feet' },
+      { item: 'it', part: 1, words: 'The nearest home is 420 feet' },
+      { item: 'passes_on', part: 0, words: 'The nearest home' },
+      { item: 'owed_by', part: 0, words: 'The nearest home' },
     ]).assessment;
-    expect(found?.map(({ item }) => item)).toEqual(['definite']);
+    expect(found?.map(({ item }) => item)).toEqual(['it']);
   });
 });

@@ -32,8 +32,8 @@ describe('two readings of an answer', () => {
   it.each<[Band | null, Band, boolean, Band | null]>([
     ['weak', 'adequate', false, 'adequate'],
     ['adequate', 'weak', false, 'weak'],
-    ['adequate', 'strong', false, 'adequate'],
-    ['strong', 'adequate', false, 'strong'],
+    ['adequate', 'strong', false, 'strong'],
+    ['strong', 'adequate', false, 'adequate'],
     ['weak', 'strong', false, 'adequate'],
     ['poor', 'adequate', false, 'weak'],
     ['adequate', 'poor', false, 'weak'],

@@ -18,12 +18,9 @@ export interface BetweenReadings {
 
 const rankOf = (band: Band): number => bands.indexOf(band);
 const bandAt = (rank: number): Band => bands[rank] ?? 'poor';
-/** Whether the question is met at all, fully or not. */
-const meets = (band: Band): boolean => rankOf(band) >= rankOf('adequate');
 
 /** The combined result of two readings. Takes: the verdict of the engine alone, the one over the items of both, and what stands in the way.
- *  Gives: the second, if it is at most one band away; but whether an answer that meets the question is adequate or strong depends on what
- *  can be counted, so there the first decides. Two bands apart: the one in between, or the lower if the second shows words against the
+ *  Gives: the second, if it is at most one band away. Two bands apart: the one in between, or the lower if the second shows words against the
  *  answer. Further apart: no rating. For a barred answer: the lower. So no reading lifts a rating by more than one band.
  *  Throws: never.  Specification: decisions.md §8 (Model). */
 export function together(own: Verdict, read: Verdict, { barred, against }: BetweenReadings): Verdict {
@@ -32,7 +29,6 @@ export function together(own: Verdict, read: Verdict, { barred, against }: Betwe
   const from = own.band;
   const moved = rankOf(to) - rankOf(from);
   if (barred) return moved < 0 ? { ...read, band: to } : own;
-  if (meets(from) && meets(to)) return own;
   if (Math.abs(moved) <= mostMoved) return { ...read, band: to };
   if (Math.abs(moved) > 2 * mostMoved) return apart(read);
   return moved < 0 && against

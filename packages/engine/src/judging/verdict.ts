@@ -3,7 +3,8 @@ import { bands, rules as table, type Band, type Rule, type Wanted } from '../sai
 import type { Features } from './features/features.ts';
 import { answersOf, bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
 
-/* From features to a band: a small model whose weights are data, under a table of rules that it may not override. */
+/* From features to a band: a small model whose weights are data, under a table of rules that it may not override. If a language model has
+ * read the answer, the weights don't count, and only the rules for what it found and those for both readings do. */
 
 export interface RuleApplied {
   readonly rule: Rule;
@@ -39,6 +40,8 @@ export interface Verdict {
 export interface Tables extends Weights {
   readonly rules: readonly Rule[];
 }
+/** Where the rules for a language model's reading begin: it speaks to the question. */
+const readFrom: Band = 'weak';
 const own: Tables = { rules: table, ...fitted };
 
 /** The band of an answer, whether it answers, and the rules that applied. Takes: its features, and the tables, if others than the product's
@@ -49,7 +52,8 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
   const at = (id: string): number => by[id] ?? 0.5;
   const [good, rude] = [at('good'), at('rude')];
   const spread = spreadOf(at('fair'), good, at('strong'));
-  const modeled = bandOf(spread);
+  const isRead = (values['read'] ?? 0) > 0;
+  const modeled = isRead ? readFrom : bandOf(spread);
   const strong = Math.min(1, at('strong') / Math.max(good, 0.01));
   const seen: Readonly<Record<string, number>> = {
     ...values,
@@ -59,7 +63,11 @@ export function verdictOf(features: Features, { rules, heads, words }: Tables = 
     settles: at('settles'),
     flat: isFlat(spread) ? 1 : 0,
   };
-  const held = rules.filter(({ when }) => Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)));
+  const held = rules.filter(
+    ({ when, reading = 'own' }) =>
+      (reading === 'both' || (reading === 'model') === isRead) &&
+      Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)),
+  );
 
   const rank = (band: Band): number => bands.indexOf(band);
   const ceiling = Math.min(...held.map((rule) => (rule.ceiling === undefined ? 3 : rank(rule.ceiling))), 3);

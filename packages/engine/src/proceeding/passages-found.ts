@@ -1,10 +1,11 @@
 import type { Citation, PassageFound } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { readAnswer } from '../said/heard.ts';
+import { matcher } from '../language/matcher.ts';
+import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { pointsLeft } from './points.ts';
-import { mayBeOn } from './speaks-to.ts';
+import { isAbout, isMainlyOn, mayBeOn } from './speaks-to.ts';
 import { isRequest } from './speech/is-request.ts';
 import type { CriterionSheet } from './types.ts';
 
@@ -20,12 +21,36 @@ export interface FoundOnCriterion {
   readonly against: readonly Citation[];
 }
 
-/** Whether a finding can be based on words: a figure, a name or a promise in a complete statement, and not the request itself.
- *  Takes: a sentence.  Throws: never. */
-export function showsSomething(sentence: string): boolean {
+/** What makes a sentence a statement of fact, beside a figure, a name or a promise. */
+const concrete = ['paper', 'acts', 'extent', 'place'] as const;
+/** What makes it none: assurance, and what is open, unknown or only guessed at. */
+const loose = ['hollow', 'noncommittal', 'ignorance', 'declines'] as const;
+/** Opinions, which no finding can be based on. */
+const opinion = matcher(['should|ought', 'i|we do? not? think|believe|feel|hope|worry|wonder', 'afraid|worried']);
+
+/** Whether a finding on a criterion can be based on a sentence that somebody has filed under it: it is a complete statement, not the request
+ *  itself, a question, an opinion or an assurance, that shows something: a figure, a name or a promise, and it is about the criterion or about
+ *  no other; or something done, built, written or placed, and it is about the criterion.
+ *  Takes: a sentence, and the criterion.  Throws: never. */
+export function bearsOn(sentence: string, criterion: CriterionSheet): boolean {
   const heard = readAnswer(sentence);
-  if (heard.words < fewestWords || isRequest(sentence)) return false;
-  return heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0;
+  const has = (family: string): boolean => hitsOf(heard, family).length > 0;
+  const isAsking = heard.sentences.some(({ kind }) => kind === 'question') || isRequest(sentence);
+  if (heard.words < fewestWords || isAsking || opinion.test(heard.annotation) || loose.some(has)) return false;
+  const isFirm = heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0;
+  return isFirm ? mayBeOn(sentence, criterion) : concrete.some(has) && isAbout(sentence, criterion);
+}
+
+/** The criterion that a sentence bears on: the one under which somebody has filed it or, if it is about something else, the only other one
+ *  that it is mainly about. Takes: the sentence, that criterion, and all of them.  Gives: null if it bears on none.  Throws: never. */
+export function criterionOf(
+  sentence: string,
+  claimed: CriterionSheet,
+  all: readonly CriterionSheet[],
+): CriterionSheet | null {
+  if (bearsOn(sentence, claimed)) return claimed;
+  const others = all.filter((one) => isMainlyOn(sentence, one) && bearsOn(sentence, one));
+  return others.length === 1 ? (others[0] ?? null) : null;
 }
 
 /** The passages on a criterion that are still on the record.
@@ -33,7 +58,7 @@ export function showsSomething(sentence: string): boolean {
 export function foundOn(r: Rehearsal, materials: Materials, criterion: CriterionSheet): FoundOnCriterion {
   const found = r.readBehind
     .flatMap(({ passages }) => passages ?? [])
-    .filter((one) => one.criterion === criterion.id && showsSomething(one.quote) && mayBeOn(one.quote, criterion));
+    .filter((one) => one.criterion === criterion.id && bearsOn(one.quote, criterion));
   const cite = (side: PassageFound['side']): Citation[] =>
     found.filter((one) => one.side === side).flatMap((one) => citationOf(r, materials, one) ?? []);
   return { inFavor: cite('for'), against: cite('against') };

@@ -35,6 +35,7 @@ export interface Rule {
   readonly answers?: 'yes' | 'partly' | 'no' | undefined;
   readonly evasion?: string | undefined;
   readonly abstain?: true | undefined;
+  readonly reading?: 'both' | 'model' | undefined;
   readonly shows?: string | undefined;
   readonly reason: string;
   readonly note?: string | undefined;

@@ -11,7 +11,9 @@ export interface ChecklistItem {
   readonly clears?: readonly string[] | undefined;
   readonly no_clears?: readonly string[] | undefined;
   readonly not_with?: readonly string[] | undefined;
-  readonly each_part?: true | undefined;
+  readonly of?: 'part' | 'next' | undefined;
+  readonly gives?: number | undefined;
+  readonly wordless?: true | undefined;
   readonly against?: true | undefined;
 }
 
@@ -43,10 +45,15 @@ export function taskText(id: string): TaskText {
 export function instructionsOf(id: string): string {
   const { asks, answer, items } = taskText(id);
   const common = files['common'];
-  const checklist = items?.map((item) => `- ${item.id}${item.each_part === true ? ' (of a part)' : ''}: ${item.asks}`);
+  const listed = (title: string, of: ChecklistItem['of']): readonly string[] =>
+    items === undefined
+      ? []
+      : [title, ...items.filter((item) => item.of === of).map((item) => `- ${item.id}: ${item.asks}`)];
   return [
     asks.trim(),
-    ...(checklist === undefined ? [] : ['Checklist', ...checklist]),
+    ...listed('Gives', 'part'),
+    ...listed('Due', 'next'),
+    ...listed('Checklist', undefined),
     common?.kind === 'common' ? common.asks.trim() : '',
     `Shape: ${answer.trim()}`,
   ].join('\n');

@@ -36,44 +36,46 @@ const record = (...more: RehearsalEvent[]) =>
   foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [...events, ...more]);
 const ground = decideGround(record(), materials, rules);
 const number = (quote: string): number => ground.passages.findIndex((one) => one.quote.includes(quote)) + 1;
+const numberOf = (id: string): number => rules.criteria.findIndex((one) => one.id === id) + 1;
 const planted: PassageClaimed = {
-  criterion: 1,
+  criterion: numberOf('harmony'),
   passage: number('spruce'),
   side: 'for',
-  words: 'will plant two rows of spruce along Miller Road',
 };
 const ditch: PassageClaimed = {
-  criterion: 2,
+  criterion: numberOf('services'),
   passage: number('ditch'),
   side: 'against',
-  words: 'ran over twice in 2019',
 };
 
 describe('a passage found for a criterion', () => {
-  it('counts as the whole sentence that contains its words', () => {
+  it('counts in the words of the record', () => {
     expect(passagesIn([planted, ditch], ground)).toEqual([
       {
-        criterion: rules.criteria[0]?.id,
+        criterion: 'harmony',
         kind: 'presentation',
         quote: 'We will plant two rows of spruce along Miller Road.',
         side: 'for',
       },
-      { criterion: rules.criteria[1]?.id, kind: 'testimony', quote: statement, side: 'against' },
+      { criterion: 'services', kind: 'testimony', quote: statement, side: 'against' },
     ]);
   });
 
   it.each<[string, PassageClaimed]>([
     ['a criterion that is not there', { ...planted, criterion: 99 }],
     ['a passage that is not there', { ...planted, passage: 99 }],
-    ['words that nobody said', { ...planted, words: 'will plant nine rows of spruce' }],
-    ['words of another passage', { ...planted, words: 'ran over twice in 2019' }],
     ['no side', { ...planted, side: 'strong' }],
     ['a neighbor in favor by a model', { ...ditch, side: 'for' }],
     ['the applicant against the applicant', { ...planted, side: 'against' }],
-    ['a sentence that shows nothing', { ...planted, passage: number('jobs'), words: 'bring jobs to this county' }],
-    ['the request itself', { ...planted, passage: number('Please'), words: 'approve our permit for it' }],
+    ['a sentence that shows nothing', { ...planted, passage: number('jobs') }],
+    ['the request itself', { ...planted, passage: number('Please') }],
   ])('is rejected with %s', (_name, claim) => {
     expect(passagesIn([claim], ground)).toEqual([]);
+  });
+
+  it('goes to the criterion that it is about, whichever was claimed', () => {
+    const [found] = passagesIn([{ ...planted, criterion: numberOf('safety') }], ground);
+    expect(found?.criterion).toBe('harmony');
   });
 
   it('counts once, however many are claimed', () => {

@@ -3,14 +3,13 @@ import { speaksToMachine } from '../asking/prose-faults.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Materials } from '../filed/types.ts';
 import { pointsLeft } from '../proceeding/points.ts';
-import { showsSomething } from '../proceeding/passages-found.ts';
+import { criterionOf } from '../proceeding/passages-found.ts';
 import type { CriterionSheet, Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { verbatimIn } from './verbatim.ts';
 
 /* Passages of the record that bear on a criterion, found by a model and verified here. proceeding/ decides how much they weigh. */
 
-/** What a decision may be based on, in numbered passages, and the criteria. */
+/** What a decision may be based on, in numbered sentences, and the criteria. */
 export interface DecideGround {
   readonly criteria: readonly CriterionSheet[];
   readonly passages: readonly Citation[];
@@ -21,7 +20,6 @@ export interface PassageClaimed {
   readonly criterion: number;
   readonly passage: number;
   readonly side: string;
-  readonly words: string;
 }
 
 const mostSentences = 30;
@@ -52,33 +50,46 @@ export function decideGround(r: Rehearsal, materials: Materials, { criteria }: P
         .flatMap(({ asked, answered }) =>
           answered === null ? [] : [cited('answer', `Answer to ${asked.character_name}`, answered.text, 0)],
         )
-        .slice(-mostAnswers),
+        .slice(-mostAnswers)
+        .flatMap(bySentence),
       ...(staffReport?.report.criteria ?? [])
         .slice(0, mostOfOthers)
-        .map(({ quote }) => cited('staff_report', staffReport?.source ?? '', quote, null)),
+        .map(({ quote }) => cited('staff_report', staffReport?.source ?? '', quote, null))
+        .flatMap(bySentence),
       ...r.proceeding.testified
         .filter(({ points }) => points.some(({ id }) => left.has(id)))
         .slice(0, mostOfOthers)
-        .map(({ speaker, statement }) => cited('testimony', speaker.name, statement, 0)),
+        .map(({ speaker, statement }) => cited('testimony', speaker.name, statement, 0))
+        .flatMap(bySentence),
     ],
   };
 }
 
-/** Which of the claimed passages count: the criterion and the passage exist, the words appear in it, in a sentence that shows something; in
- *  favor of a criterion only the applicant's and staff's, against it only staff's and the public's; each sentence once. Takes: the claims
- *  and their ground.  Gives: at most 24, in the order claimed, whole sentences.  Throws: never.
+/** A passage as its sentences: what was said at length is cited sentence by sentence. Takes: the passage. Gives: one for each sentence, with
+ *  where it begins.  Throws: never. */
+export function bySentence(passage: Citation): readonly Citation[] {
+  return annotate(passage.quote).sentences.map(({ start, end }) => ({
+    ...passage,
+    quote: passage.quote.slice(start, end).trim(),
+    start: passage.start === null ? null : passage.start + start,
+  }));
+}
+
+/** Which of the claimed passages count: the criterion and the sentence exist, and it shows something; it goes to the criterion that it
+ *  is about, whichever was claimed; in favor of a criterion only the applicant's and staff's, against it only staff's and the public's; each
+ *  sentence once. The words are always the record's own. Takes: the claims and their ground.  Gives: at most 24, in the order claimed.  Throws: never.
  *  Specification: decisions.md §8 (decision, Model). */
 export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGround): readonly PassageFound[] {
   const found: PassageFound[] = [];
-  for (const { criterion: number, passage, side, words } of claimed.slice(0, mostClaimed)) {
-    const criterion = at(ground.criteria, number);
+  for (const { criterion: number, passage, side } of claimed.slice(0, mostClaimed)) {
+    const filed = at(ground.criteria, number);
     const source = at(ground.passages, passage);
-    if (criterion === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
+    if (filed === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
     const own = source.kind === 'presentation' || source.kind === 'answer';
     if ((side === 'against' && own) || (side === 'for' && source.kind === 'testimony')) continue;
-    if (speaksToMachine(source.quote)) continue;
-    const quote = sentenceWith(words, source.quote);
-    if (quote === null || !showsSomething(quote) || found.some((one) => one.quote === quote)) continue;
+    const { quote } = source;
+    const criterion = speaksToMachine(quote) ? null : criterionOf(quote, filed, ground.criteria);
+    if (criterion === null || found.some((one) => one.quote === quote)) continue;
     found.push({ criterion: criterion.id, kind: source.kind as PassageFound['kind'], quote, side });
     if (found.length === mostKept) break;
   }
@@ -87,13 +98,3 @@ export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGro
 
 const at = <T>(all: readonly T[], number: number): T | undefined =>
   Number.isInteger(number) ? all[number - 1] : undefined;
-
-/** The sentence that contains the words; null if none does, or if it is a question. */
-function sentenceWith(words: string, text: string): string | null {
-  const place = verbatimIn(words, text);
-  if (place === null) return null;
-  const sentence = annotate(text).sentences.find(({ start, end }) => place.start >= start && place.start < end);
-  return sentence === undefined || sentence.kind === 'question'
-    ? null
-    : text.slice(sentence.start, sentence.end).trim();
-}

@@ -3,7 +3,7 @@ import { contentStems } from '../language/stems.ts';
 import type { PointedAt } from '../ordinance/compliance/pointed.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { Materials } from '../filed/types.ts';
-import type { SentenceSaid, StandardFound } from '../ordinance/types.ts';
+import type { ComplianceRow, SentenceSaid, StandardFound } from '../ordinance/types.ts';
 import { verbatimIn } from './verbatim.ts';
 
 /* A second reading of the rules of an ordinance, in addition to the engine's own. It confirms or doubts, and matches statements of the
@@ -25,6 +25,8 @@ export interface StandardClaimed {
   /** What the rule comes to for this project and what the statements give, as arithmetic; empty if there is none to do. */
   readonly needs: string;
   readonly gives: string;
+  /** What would have to be known before rule and statement can be compared; empty if nothing. */
+  readonly doubt: string;
 }
 
 /** What a second reading says about a rule: the same, something else, or nothing. */
@@ -47,14 +49,12 @@ interface Claim {
 }
 
 /** What a second reading of a passage says about each standard that the engine read there.
- *  Takes: the claims, the passage, and its standards; `from` is where the passage begins in the text that the standards' positions refer
- *  to.  Gives: by id of the standard. A claim counts only if its quote appears word for word in the passage and contains its figure.
- *  Throws: never.  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
+ *  Takes: the claims, and the passage with its standards.  Gives: by id of the standard; 'differs' as well for one that the engine has a
+ *  verdict on and no claim matches with a statement. A claim counts only if its quote appears word for word in the passage and contains its
+ *  figure.  Throws: never.  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
 export function readingsOf(
   claimed: readonly StandardClaimed[],
-  passage: string,
-  from: number,
-  standards: readonly StandardFound[],
+  { passage, from, standards, given }: PassageToRead,
 ): ReadonlyMap<string, SecondReading> {
   const claims = claimed.slice(0, mostClaimed).flatMap((claim): Claim[] => {
     const at = verbatimIn(claim.quote, passage);
@@ -62,20 +62,22 @@ export function readingsOf(
     const values = numbersIn(claim.figure);
     return values.length === 0 ? [] : [{ claim, start: from + at.start, end: from + at.end, values }];
   });
-  return new Map(standards.map((standard) => [standard.id, readingOf(standard, claims)] as const));
+  const isUnmatched = (standard: StandardFound): boolean =>
+    claims.length > 0 &&
+    given.has(standard.id) &&
+    !claimsOn(standard, claims).some(({ claim }) => claim.statement > 0 && !isOpen(claim));
+  return new Map(standards.map((one) => [one.id, isUnmatched(one) ? 'differs' : readingOf(one, claims)] as const));
 }
 
 const limits = { 'at least': 'min', 'at most': 'max' } as const;
 
 /** Statements that the second reading matched with rules: both figures appear word for word in their places, and no exception is meant.
  *  `complianceTable` decides what follows from them, if anything.
- *  Takes: the claims, the passage, where it begins in the ordinance as filed, and the statements in order.  Throws: never.
+ *  Takes: the claims, and the passage with the statements.  Throws: never.
  *  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
 export function pointedIn(
   claimed: readonly StandardClaimed[],
-  passage: string,
-  from: number,
-  statements: readonly string[],
+  { passage, from, statements }: PassageToRead,
 ): readonly PointedAt[] {
   return claimed.slice(0, mostClaimed).flatMap((claim): PointedAt[] => {
     const sentence = Number.isInteger(claim.statement) ? statements[claim.statement - 1] : undefined;
@@ -99,16 +101,23 @@ export function pointedIn(
         of: claim.of.slice(0, mostWords),
         needs: claim.needs.slice(0, mostWords),
         gives: claim.gives.slice(0, mostWords),
+        ...(isOpen(claim) && { open: true as const }),
       },
     ];
   });
 }
 
-function readingOf(standard: StandardFound, claims: readonly Claim[]): SecondReading {
+/** Whether a number or something else that has to be known is missing. */
+const isOpen = ({ doubt, needs, gives }: StandardClaimed): boolean =>
+  doubt.trim() !== '' || needs.trim() === '' || gives.trim() === '';
+
+function claimsOn(standard: StandardFound, claims: readonly Claim[]): readonly Claim[] {
   const { start, end } = standard.figure ?? standard.span;
-  const same = claims.filter(
-    (claim) => claim.start < end && claim.end > start && claim.values.includes(standard.value),
-  );
+  return claims.filter((claim) => claim.start < end && claim.end > start && claim.values.includes(standard.value));
+}
+
+function readingOf(standard: StandardFound, claims: readonly Claim[]): SecondReading {
+  const same = claimsOn(standard, claims);
   if (same.some(({ claim }) => agrees(standard, claim))) return 'agrees';
   return same.length > 0 && same.every(({ claim }) => contradicts(standard, claim)) ? 'differs' : 'silent';
 }
@@ -160,6 +169,8 @@ export interface PassageToRead {
   readonly passage: string;
   readonly from: number;
   readonly standards: readonly StandardFound[];
+  /** Ids of the standards that the engine says are met or missed, by one of the statements. */
+  readonly given: ReadonlySet<string>;
   readonly statements: readonly string[];
 }
 
@@ -181,7 +192,7 @@ export function passagesToRead(
   if (ordinance === null) return [];
   const table = complianceTable(materials, further);
   const open = table
-    .filter(({ verdict }) => verdict === 'falls_short' || verdict === 'meets')
+    .filter(({ verdict }) => isGiven(verdict))
     .map(({ standard }) => standard)
     .filter(({ id }) => !(id in read) && !(id in reviewed));
   const figured = said.filter(({ sentence }) => hasFigure(sentence));
@@ -193,6 +204,11 @@ export function passagesToRead(
   const standards = [
     ...new Map([...ordinance.standards, ...table.map(({ standard }) => standard)].map((one) => [one.id, one])).values(),
   ];
+  const given = new Set(
+    table
+      .filter(({ verdict, claim }) => isGiven(verdict) && claim !== null && statements.includes(claim.sentence))
+      .map(({ standard }) => standard.id),
+  );
   const lies = ({ span: own }: StandardFound, { span }: (typeof ordinance.chunks)[number]): boolean =>
     own.start >= span.start && own.end <= span.end;
   return ordinance.chunks
@@ -201,10 +217,13 @@ export function passagesToRead(
       passage: ordinance.text.slice(chunk.span.start, chunk.span.end),
       from: chunk.span.start,
       standards: standards.filter((standard) => lies(standard, chunk)),
+      given,
       statements,
     }))
     .filter((passage) => passage.standards.length > 0)
     .slice(0, most);
 }
+
+const isGiven = (verdict: ComplianceRow['verdict']): boolean => verdict === 'falls_short' || verdict === 'meets';
 
 const hasFigure = (sentence: string): boolean => annotate(sentence).quantities.length > 0;

@@ -40,8 +40,15 @@ export function turnGround(ground: RaiseGround, told: string, cites: readonly Ci
     speaker: ground.question.character,
     names: ground.names,
     before: ground.before,
+    last: lastIn(ground),
     told,
   };
+}
+
+/** The last question with its answer: the first answer among the sources. */
+function lastIn({ sources }: RaiseGround): string {
+  const last = sources.find(({ about }) => about !== null);
+  return last === undefined ? '' : `${last.about} ${last.citation.quote}`;
 }
 
 /** A turn with what it is based on, or why it may not be said. Takes: the turn offered, its ground, and the prompt, none of which may be

@@ -59,8 +59,17 @@ describe('a second reading of a rule', () => {
     said: '',
     needs: '',
     gives: '',
+    doubt: '',
   };
-  const said = (claimed: typeof claim): readonly string[] => [...readingsOf([claimed], passage, 0, standards).values()];
+  const said = (claimed: typeof claim, given: readonly string[] = []): readonly string[] => [
+    ...readingsOf([claimed], {
+      passage,
+      from: 0,
+      standards,
+      given: new Set(given),
+      statements: ['Ours stand 600 feet off.'],
+    }).values(),
+  ];
   it.each([
     ['agrees', claim],
     ['differs', { ...claim, limit: 'at most' }],
@@ -71,6 +80,21 @@ describe('a second reading of a rule', () => {
   ])('%s', (reading, claimed) => {
     expect(standards.length).toBeGreaterThan(0);
     expect(said(claimed)[0]).toBe(reading);
+  });
+
+  it.each<[string, Partial<typeof claim>]>([
+    ['matches the rule with no statement', {}],
+    [
+      'leaves the match open',
+      { statement: 1, said: '600 feet', needs: '500', gives: '600', doubt: 'Panels or fence?' },
+    ],
+  ])('differs if the engine has a verdict and it %s', (_name, change) => {
+    expect(said({ ...claim, ...change }, [standards[0]?.id ?? ''])).toEqual(['differs']);
+  });
+
+  it('agrees if it matches the rule as the engine does', () => {
+    const matched = { ...claim, statement: 1, said: '600 feet', needs: '500', gives: '600' };
+    expect(said(matched, [standards[0]?.id ?? ''])).toEqual(['agrees']);
   });
 });
 

@@ -208,14 +208,12 @@ function obedient(heard: ModelHeard): { text: string } {
   obeyed += 1;
   const of = (list: string): boolean => heard.system.includes(`{"${list}"`);
   if (of('feedback')) return { text: JSON.stringify({ feedback: payload, stronger_answer: payload }) };
-  if (of('found'))
+  if (of('parts'))
     return {
       text: JSON.stringify({
-        found: ['answers', 'definite', 'paper', 'commits', 'binds', 'when', 'how'].map((item) => ({
-          item,
-          part: 1,
-          words: item === 'answers' ? payload : attack,
-        })),
+        parts: [1, 2, 3].map((part) => ({ part, gives: 'it', words: attack })),
+        next: { asks: '', due: 'settled', words: attack },
+        found: ['definite', 'paper', 'commits', 'binds', 'when', 'how'].map((item) => ({ item, words: payload })),
       }),
     };
   if (of('clashes'))
@@ -239,13 +237,16 @@ function obedient(heard: ModelHeard): { text: string } {
             exception: false,
             statement: 1,
             said: '5 feet',
+            needs: '5',
+            gives: '5',
+            doubt: '',
           },
         ],
       }),
     };
   if (of('passages'))
     return {
-      text: JSON.stringify({ passages: [{ criterion: 1, passage: 1, side: 'for', words: attack }] }),
+      text: JSON.stringify({ passages: [{ passage: 1, criterion: 1, side: 'for' }] }),
     };
   return { text: JSON.stringify({ turns: [{ says: payload, cites: [1, 2], idea: 0 }] }) };
 }

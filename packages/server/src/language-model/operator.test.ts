@@ -94,10 +94,16 @@ describe('the page about the language model', () => {
   it.each<[string, ModelSays, string]>([
     [
       'finds what nobody said',
-      { text: JSON.stringify({ found: [{ item: 'answers', part: 1, words: '900 feet' }] }) },
+      {
+        text: JSON.stringify({
+          parts: [{ part: 1, gives: 'it', words: '900 feet' }],
+          next: { asks: '', due: 'settled', words: '900 feet' },
+          found: [],
+        }),
+      },
       'nothing_found',
     ],
-    ['answers half of a JSON', { text: '{"found": [{"item": "ans' }, 'not_in_shape'],
+    ['answers half of a JSON', { text: '{"parts": [{"part": 1, "gi' }, 'not_in_shape'],
     ['refuses the key', { status: 401 }, 'key_refused'],
     ['is not there', { status: 404 }, 'server_failed'],
     ['is never heard from', { fault: 'never' }, 'timed_out'],

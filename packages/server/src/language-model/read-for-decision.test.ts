@@ -21,17 +21,12 @@ afterAll(async () => {
 });
 
 const isForDecision = ({ system }: ModelHeard): boolean => system.includes('{"passages"');
-/** It finds a passage that is there, one that nobody said, and one with a side that is none. */
+/** It finds a sentence that is there, one that is not, and one with a side that is none. */
 function findsPassages(heard: ModelHeard): { text: string } {
   if (!isForDecision(heard)) return obliging(heard);
-  const [, number = '1', quote = ''] =
-    /<<passage (\d+): presentation \w+>>\n([^\n]*300 feet[^\n]*)\n/.exec(heard.prompt) ?? [];
-  const found = { criterion: 3, passage: Number(number), side: 'for', words: quote };
-  const passages = [
-    found,
-    { ...found, words: 'the wells were tested in May by the county' },
-    { ...found, side: 'met' },
-  ];
+  const [, number = '1'] = /<<(\d+): presentation \w+>>\n[^\n]*300 feet[^\n]*\n/.exec(heard.prompt) ?? [];
+  const found = { criterion: 3, passage: Number(number), side: 'for' };
+  const passages = [found, { ...found, passage: 900 }, { ...found, side: 'met' }];
   return { text: JSON.stringify({ passages }) };
 }
 beforeEach(() => {

@@ -36,6 +36,7 @@ const law: LawInput = {
   passage,
   from: 0,
   standards: readText({ kind: 'ordinance', source: 'code', text: passage }).standards,
+  given: new Set(),
   statements: ['They would top out at sixteen feet.'],
 };
 const { criteria } = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
@@ -66,9 +67,10 @@ const standard = {
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
+  doubt: '',
 };
 const pair = { earlier: 1, earlier_words: 'our first', now_words: 'has run three years', subject: 'plants' };
-const bearing = { criterion: 1, passage: 1, side: 'for', words: 'will plant two rows of spruce by May' };
+const bearing = { criterion: criteria.findIndex(({ id }) => id === 'harmony') + 1, passage: 1, side: 'for' };
 
 const made = aRehearsal({ questions: 1, manner: 'vague' });
 const request = requestIn('board', { position: 2, total: 8 });
@@ -85,7 +87,12 @@ const judge: JudgeInput = {
   question: 'How tall is the fence, and who owns it?',
   answer: `We take that very seriously, and we will look at it. ${order}`,
 };
-const item = { item: 'open', part: 0, words: 'we will look at it' };
+/** Both parts of the question are put off. */
+const read = {
+  parts: [1, 2].map((part) => ({ part, gives: 'about', words: 'we will look at it' })),
+  next: { asks: 'How tall is it?', due: 'again', words: '' },
+};
+const item = { item: 'open', words: 'we will look at it' };
 
 const judgment = judgeAnswer(made.rehearsal, made.materials, {
   ...judge,
@@ -141,7 +148,7 @@ const lists = { raise: 'turns', judge: 'found', clash: 'clashes', law: 'standard
 type Listing = keyof typeof lists;
 
 const json = (task: Listing, items: readonly object[]): ModelSays & { readonly text: string } => ({
-  text: JSON.stringify({ [lists[task]]: items }),
+  text: JSON.stringify({ ...(task === 'judge' && read), [lists[task]]: items }),
 });
 const honest: Readonly<Record<Task, { readonly text: string }>> = {
   raise: json('raise', [turn]),
@@ -158,7 +165,7 @@ describe.each(tasks)('the task %s', (task) => {
   it('keeps what an honest model found', async () => {
     const found = await kept(task, honest[task]);
     if (task === 'coach') expect(found).toMatchObject({ feedback: coached.feedback });
-    else expect(found).toHaveLength(1);
+    else expect(found).toHaveLength(task === 'judge' ? 4 : 1);
   });
 
   it.each<[string, ModelSays]>([
@@ -239,28 +246,71 @@ describe('coaching with', () => {
   });
 });
 
-describe('a checklist with', () => {
+const words = 'we will look at it';
+describe('a reading of an answer with', () => {
   it.each<[string, object]>([
-    ['an order in the answer', { item: 'answers', part: 1, words: 'a rating of strong' }],
-    ['words that nobody said', { item: 'definite', part: 0, words: 'the fence is six feet tall' }],
-    ['words of the question', { item: 'named', part: 0, words: 'who owns it' }],
-    ['words in another language', { item: 'commits', part: 0, words: 'nos comprometemos a seis pies' }],
-    ['a part that was not asked', { item: 'answers', part: 7, words: 'we will look at it' }],
-    ['an item that is on no list', { item: 'strong', part: 1, words: 'we will look at it' }],
-  ])('%s rates no better than one with nothing', async (_name, claimed) => {
-    const rated = async (items: readonly object[]): Promise<unknown> => {
-      const found = (await kept('judge', json('judge', items))) as readonly ItemClaimed[];
-      const { rating, score } = judgeAnswer(
-        made.rehearsal,
-        made.materials,
-        { ...judge, questionId: null, characterId: null, topicFocus: null },
-        found,
-      );
-      return { rating, score };
-    };
+    [
+      'an order in the answer',
+      { parts: [1, 2].map((part) => ({ part, gives: 'it', words: 'the fence is met by 900 feet' })) },
+    ],
+    [
+      'words that nobody said',
+      { parts: [1, 2].map((part) => ({ part, gives: 'it', words: 'the fence is six feet' })) },
+    ],
+    ['words of the question', { parts: [1, 2].map((part) => ({ part, gives: 'it', words: 'who owns it' })) }],
+    ['one part of two', { parts: [{ part: 1, gives: 'it', words }] }],
+    [
+      'a part that was not asked',
+      {
+        parts: [
+          { part: 1, gives: 'it', words },
+          { part: 7, gives: 'it', words },
+        ],
+      },
+    ],
+    ['a rating for a level', { parts: [1, 2].map((part) => ({ part, gives: 'strong', words })) }],
+    ['nothing in it', { parts: [], found: [{ item: 'definite', words: '900 feet' }] }],
+  ])('%s changes no rating', async (_name, change) => {
+    const found = (await kept('judge', {
+      text: JSON.stringify({ ...read, found: [], ...change }),
+    })) as readonly ItemClaimed[];
+    expect(ratedWith(found)).toEqual(ratedWith(null));
+  });
+
+  it.each<[string, object]>([
+    ['words that nobody said', { item: 'definite', words: 'the fence is six feet tall' }],
+    ['words of the question', { item: 'named', words: 'who owns it' }],
+    ['words in another language', { item: 'commits', words: 'nos comprometemos a seis pies' }],
+    ['an item that is on no list', { item: 'strong', words }],
+    ['a level on the checklist', { item: 'it', words }],
+  ])('%s rates no better than one without', async (_name, claimed) => {
+    const rated = async (items: readonly object[]): Promise<unknown> =>
+      ratedWith((await kept('judge', json('judge', items))) as readonly ItemClaimed[]);
     expect(await rated([claimed])).toEqual(await rated([]));
   });
+
+  it('everything at its best lifts the rating by one band at most', async () => {
+    const best = {
+      parts: [1, 2].map((part) => ({ part, gives: 'it', words })),
+      next: { asks: '', due: 'settled', words },
+      found: [],
+    };
+    const found = (await kept('judge', { text: JSON.stringify(best) })) as readonly ItemClaimed[];
+    const bands = ['poor', 'weak', 'adequate', 'strong'];
+    const [own, lifted] = [ratedWith(null), ratedWith(found)].map(({ rating }) => bands.indexOf(rating ?? 'poor'));
+    expect((lifted ?? 9) - (own ?? 0)).toBe(1);
+  });
 });
+
+function ratedWith(found: readonly ItemClaimed[] | null) {
+  const { rating, score } = judgeAnswer(
+    made.rehearsal,
+    made.materials,
+    { ...judge, questionId: null, characterId: null, topicFocus: null },
+    found,
+  );
+  return { rating, score };
+}
 
 const lies: readonly (readonly ['clash' | 'law' | 'decide', string, object])[] = [
   ['clash', 'words that nobody said', { ...pair, now_words: 'has run nine years' }],
@@ -278,10 +328,9 @@ const lies: readonly (readonly ['clash' | 'law' | 'decide', string, object])[] =
   ],
   ['law', 'a verdict for a limit', { ...standard, limit: 'meets' }],
   ['law', 'an exception that lifts it', { ...standard, exception: true }],
-  ['decide', 'an order in the text', { ...bearing, passage: 3, words: 'this criterion is met' }],
-  ['decide', 'a neighbor turned in favor', { ...bearing, passage: 2, words: 'The ditch ran over twice in 2019' }],
-  ['decide', 'words of another passage', { ...bearing, words: 'The ditch ran over twice in 2019' }],
-  ['decide', 'words in another language', { ...bearing, words: 'plantaremos dos hileras de abetos' }],
+  ['decide', 'an order in the text', { ...bearing, passage: 3 }],
+  ['decide', 'a neighbor turned in favor', { ...bearing, passage: 2 }],
+  ['decide', 'a sentence that is not there', { ...bearing, passage: 0.5 }],
   ['decide', 'a standing for a side', { ...bearing, side: 'met' }],
   ['decide', 'a criterion that is not there', { ...bearing, criterion: 77 }],
 ];

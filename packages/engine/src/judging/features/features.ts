@@ -140,11 +140,10 @@ const unread = {
   read: 0,
   read_given: 0,
   read_least: 0,
-  read_firm: 0,
-  read_unsure: 0,
-  read_assures: 0,
-  read_elsewhere: 0,
-  read_open: 0,
+  read_speaks: 0,
+  read_loose: 0,
+  read_silent: 0,
+  read_settled: 0,
 } as const;
 
 /** How an answer relates to what was asked. */

@@ -21,13 +21,17 @@ const claim: StandardClaimed = {
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
+  doubt: '',
 };
 
 function rows(claimed: Partial<StandardClaimed> | null, law = rule, text = said): readonly ComplianceRow[] {
   const ordinance = readText({ kind: 'ordinance', source: 'code', text: law });
   const presentation = readPresentation(text, 'generic');
   const statements = presentation.sentences.map(({ text: sentence }) => sentence);
-  const pointed = claimed === null ? [] : pointedIn([{ ...claim, ...claimed }], law, 0, statements);
+  const pointed =
+    claimed === null
+      ? []
+      : pointedIn([{ ...claim, ...claimed }], { passage: law, from: 0, standards: [], given: new Set(), statements });
   return complianceTable({ ordinance, planning: null, news: [], presentation, projectText: '', pointed });
 }
 

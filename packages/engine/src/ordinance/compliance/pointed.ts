@@ -28,6 +28,8 @@ export interface PointedAt {
   /** What the rule comes to for this project, and what the statements give for it, as arithmetic over their numbers. */
   readonly needs?: string;
   readonly gives?: string;
+  /** Something has to be known before the two can be compared. */
+  readonly open?: true;
 }
 
 /** A finding with its rule. */

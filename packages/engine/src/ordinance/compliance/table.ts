@@ -13,7 +13,7 @@ import { uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
 import { leavesOpen, type Compared } from './whole.ts';
-import { workedOut } from './worked-out.ts';
+import { leftOpen, workedOut } from './worked-out.ts';
 
 /** The most rows without a statement to keep: a whole zoning code has thousands of figures that don't concern a project. */
 const mostUnstated = 120;
@@ -135,20 +135,35 @@ function addPointed(
 ): void {
   const said = statements.find(({ sentence }) => sentence === pointed.sentence);
   if (said === undefined) return;
-  const project = { ...projectWords(materials), stems: stemsOfProject(materials.use ?? '', materials.projectText) };
-  const found = findingPointedAt(ordinance, pointed, project);
-  const read =
-    found === null
-      ? workedOut(ordinance, pointed, statements, project)
-      : rowOf(ordinance, found.at, found.finding, said, found.fact);
+  const read = readOf(pointed, ordinance, said, statements, materials);
   if (read === null) return;
   const row: ComplianceRow = { ...read, applies: null, by: 'model' };
   if (row.standard.exception || row.standard.process === true) return;
   const before = rows.get(row.standard.id);
+  if (pointed.open === true) {
+    if (before === undefined || before.claim?.sentence === row.claim?.sentence) rows.set(row.standard.id, row);
+    return;
+  }
   const isSettled = before?.verdict === 'meets' || before?.verdict === 'falls_short';
   const isSame = before?.claim?.sentence === row.claim?.sentence || before?.verdict === 'not_comparable';
   if (before === undefined || (!isSettled && isSame)) rows.set(row.standard.id, row);
   else if (isSettled && before.verdict !== row.verdict) rows.set(row.standard.id, graver(before, row));
+}
+
+/** What follows from a rule and a statement that a model matched. */
+function readOf(
+  pointed: PointedAt,
+  ordinance: TextReading,
+  said: SentenceSaid,
+  statements: readonly SentenceSaid[],
+  materials: Materials,
+): Omit<ComplianceRow, 'applies'> | null {
+  if (pointed.open === true) return leftOpen(ordinance, pointed, statements);
+  const project = { ...projectWords(materials), stems: stemsOfProject(materials.use ?? '', materials.projectText) };
+  const found = findingPointedAt(ordinance, pointed, project);
+  return found === null
+    ? workedOut(ordinance, pointed, statements, project)
+    : rowOf(ordinance, found.at, found.finding, said, found.fact);
 }
 
 /** Two sentences together are not compared with a rule that one of them already addresses alone. */
@@ -209,7 +224,7 @@ function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
   return {
     ...row,
     verdict: 'cannot_tell',
-    why: 'Two readings of this rule differ. Please read it, and say if it applies.',
+    why: 'Two readings of this rule, or of what you said about it, differ. Please read it, and say if it applies.',
   };
 }
 

@@ -23,6 +23,7 @@ const spaces: StandardClaimed = {
   said: 'nine parking spaces',
   needs: '40 / 5',
   gives: '9',
+  doubt: '',
 };
 const distance: StandardClaimed = {
   ...spaces,
@@ -51,7 +52,7 @@ function verdicts(claimed: StandardClaimed, text = said): readonly string[] {
   const ordinance = readText({ kind: 'ordinance', source: 'code', text: law });
   const presentation = readPresentation(text, 'generic');
   const statements = presentation.sentences.map(({ text: sentence }) => sentence);
-  const pointed = pointedIn([claimed], law, 0, statements);
+  const pointed = pointedIn([claimed], { passage: law, from: 0, standards: [], given: new Set(), statements });
   return complianceTable({ ordinance, planning: null, news: [], presentation, projectText: '', pointed }).flatMap(
     ({ verdict, by }) => (by === 'model' ? [verdict] : []),
   );
@@ -73,12 +74,18 @@ describe('a rule that has to be calculated', () => {
     ['without the figure of the rule', { needs: '40 - 9' }],
     ['with a figure that was not said', { gives: '12 - 3' }],
     ['that is no sum', { needs: 'met' }],
-    ['that is left open', { needs: '' }],
     ['that runs the other way in the code', { limit: 'at most' }],
     ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
     ['as an exception', { exception: true }],
   ])('gives nothing for a calculation %s', (_name, change) => {
     expect(verdicts({ ...spaces, ...change })).toEqual([]);
+  });
+
+  it.each<[string, Partial<StandardClaimed>]>([
+    ['without a number that it needs', { needs: '' }],
+    ['with a doubt', { doubt: 'Are the nine spaces for these runs?' }],
+  ])('can’t be told %s, whatever the figures come to', (_name, change) => {
+    expect(verdicts({ ...spaces, ...change })).toEqual(['cannot_tell']);
   });
 
   it('gives nothing if the rule continues with an alternative and the calculation leaves it out', () => {

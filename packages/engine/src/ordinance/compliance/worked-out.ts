@@ -33,13 +33,11 @@ export function workedOut(
   statements: readonly SentenceSaid[],
   project: ProjectWords & { readonly stems: ReadonlySet<string> },
 ): Row | null {
-  const { start, quote, sentence, figure, said } = pointed;
+  const { sentence, figure, said } = pointed;
   const statement = statements.find((one) => one.sentence === sentence);
-  const inQuote = quote.indexOf(figure);
-  const span = { start: start + inQuote, end: start + inQuote + figure.length };
-  const chunk = ordinance.chunks.find((one) => one.span.start <= span.start && span.end <= one.span.end);
-  if (statement === undefined || inQuote === -1 || chunk === undefined || !ordinance.text.startsWith(quote, start))
-    return null;
+  const place = placeOf(ordinance, pointed);
+  if (statement === undefined || place === null) return null;
+  const { chunk, span } = place;
   const [needs, gives] = [workOut(pointed.needs ?? ''), workOut(pointed.gives ?? '')];
   const fact = factOf(sentence);
   if (needs === null || gives === null || fact === null || !isOurs(fact, sentence.indexOf(said), said)) return null;
@@ -52,6 +50,31 @@ export function workedOut(
   const verdict = verdictOf(needs, gives, pointed);
   const standard = figureStandard(ordinance, chunk, { ...pointed, span, value: needs.value });
   return verdict === null || standard === null ? null : rowOf(standard, statement, pointed, { verdict, needs, gives });
+}
+
+/** The row of a rule and a statement that a model matched and left open: they can't be compared yet.
+ *  Takes: the ordinance, the match, and everything that was stated.  Gives: null if the words aren't there.  Throws: never. */
+export function leftOpen(ordinance: TextReading, pointed: PointedAt, statements: readonly SentenceSaid[]): Row | null {
+  const { figure, said, sentence } = pointed;
+  const statement = statements.find((one) => one.sentence === sentence);
+  const place = placeOf(ordinance, pointed);
+  const [value] = numbersIn(figure);
+  if (statement === undefined || place === null || value === undefined) return null;
+  const standard = figureStandard(ordinance, place.chunk, { ...pointed, span: place.span, value });
+  if (standard === null) return null;
+  const why = `You said “${said}”; the rule says “${figure}”. A second reading leaves open whether they can be compared.`;
+  return { standard, claim: { ...statement, value: null, unit: null }, verdict: 'cannot_tell', why };
+}
+
+/** Where the figure of a match is in the ordinance; null if its words aren't there. */
+function placeOf(
+  ordinance: TextReading,
+  { start, quote, figure }: PointedAt,
+): { readonly chunk: ChunkFound; readonly span: Span } | null {
+  const inQuote = quote.indexOf(figure);
+  const span = { start: start + inQuote, end: start + inQuote + figure.length };
+  const chunk = ordinance.chunks.find((one) => one.span.start <= span.start && span.end <= one.span.end);
+  return inQuote === -1 || chunk === undefined || !ordinance.text.startsWith(quote, start) ? null : { chunk, span };
 }
 
 /** Whether each number is in a text or converts units, and one of them is the figure that the calculation is about. */

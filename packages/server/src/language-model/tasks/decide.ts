@@ -5,7 +5,7 @@ import type { ModelTask } from '../task.ts';
 
 const shape = z.object({
   passages: z
-    .array(z.object({ criterion: z.number(), passage: z.number(), side: z.string(), words: z.string() }))
+    .array(z.object({ passage: z.number(), criterion: z.number(), side: z.string() }))
     .max(60),
 });
 
@@ -16,8 +16,8 @@ export const decideTask: ModelTask<DecideGround, z.infer<typeof shape>, readonly
   material: ({ criteria, passages }, fence) => [
     'Criteria',
     ...criteria.map(({ text }, i) => fence(`criterion ${i + 1}`, text, 400)),
-    'Passages',
-    ...passages.map(({ kind, quote }, i) => fence(`passage ${i + 1}: ${kind.replaceAll('_', ' ')}`, quote, 1_200)),
+    'Sentences of the record',
+    ...passages.map(({ kind, quote }, i) => fence(`${i + 1}: ${kind.replaceAll('_', ' ')}`, quote, 600)),
   ],
   verify: ({ passages }, ground) => ({ kept: passagesIn(passages, ground) }),
 };

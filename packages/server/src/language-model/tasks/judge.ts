@@ -8,10 +8,13 @@ export interface JudgeInput {
 }
 
 const shape = z.object({
-  found: z.array(z.object({ item: z.string(), part: z.number(), words: z.string() })).max(60),
+  parts: z.array(z.object({ part: z.number(), gives: z.string(), words: z.string() })).max(12),
+  next: z.object({ asks: z.string(), due: z.string(), words: z.string() }),
+  found: z.array(z.object({ item: z.string(), words: z.string() })).max(60),
 });
 
-/** The checklist of an answer. An item counts only if its words are in the answer, which is checked when it is judged. */
+/** What an answer gives of each part of the question, what is due next, and a checklist. Each counts only if its words are in the answer,
+ *  which is checked when it is judged. */
 export const judgeTask: ModelTask<JudgeInput, z.infer<typeof shape>, readonly ItemClaimed[]> = {
   id: 'judge',
   shape,
@@ -24,5 +27,12 @@ export const judgeTask: ModelTask<JudgeInput, z.infer<typeof shape>, readonly It
       fence('answer', answer, 6_000),
     ];
   },
-  verify: ({ found }) => ({ kept: found }),
+  verify: (output) => ({ kept: claimsOf(output) }),
 };
+
+/** As one list of claims: a level for each part, what is due, and the checklist. */
+const claimsOf = ({ parts, next, found }: z.infer<typeof shape>): readonly ItemClaimed[] => [
+  ...parts.map(({ part, gives, words }) => ({ item: gives, part, words })),
+  { item: next.due, part: 0, words: next.words },
+  ...found.map(({ item, words }) => ({ item, part: 0, words })),
+];

@@ -26,6 +26,7 @@ const shape = z.object({
         said: z.string(),
         needs: z.string(),
         gives: z.string(),
+        doubt: z.string(),
       }),
     )
     .max(60),
@@ -40,10 +41,10 @@ export const lawTask: ModelTask<LawInput, z.infer<typeof shape>, LawRead> = {
     'What the applicant said',
     ...statements.map((sentence, i) => fence(`statement ${i + 1}`, sentence, 600)),
   ],
-  verify: ({ standards: claimed }, { passage, from, standards, statements }) => ({
+  verify: ({ standards: claimed }, input) => ({
     kept: {
-      readings: readingsOf(claimed, passage, from, standards),
-      compared: pointedIn(claimed, passage, from, statements),
+      readings: readingsOf(claimed, input),
+      compared: pointedIn(claimed, input),
     },
   }),
 };

@@ -327,7 +327,7 @@ const leads = [
   'I keep coming back to one thing.',
   'Let me ask it plainly.',
   'There is something I would like to hear.',
-  'Bear with me for a moment.',
+  'Bear with me on this.',
   'I have been waiting to ask this.',
   'That leaves me with a point.',
   'People will want to know this.',
@@ -359,22 +359,23 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
       }),
     };
   }
-  if (system.includes('"found"')) return { text: JSON.stringify({ found: foundIn(fenced(prompt, 'answer')) }) };
+  if (system.includes('{"parts"')) return { text: JSON.stringify(readingOf(prompt)) };
   const empty = ['clashes', 'standards', 'passages'].find((list) => system.includes(`{"${list}"`));
   if (empty !== undefined) return { text: JSON.stringify({ [empty]: [] }) };
   return { text: JSON.stringify({ turns: [{ says: turnOn(prompt), cites: [], idea: 1 }] }) };
 }
 
 /** What an obliging reader finds: a first sentence that answers with a figure, or one that leaves the matter open. */
-function foundIn(answer: string): readonly object[] {
-  const [first = answer] = answer.split(/(?<=[.?!]) /);
+function readingOf(prompt: string): object {
+  const answer = fenced(prompt, 'answer');
+  const [words = answer] = answer.split(/(?<=[.?!]) /);
   const figure = /\d[\d,.]*/.exec(answer)?.[0];
-  return figure === undefined
-    ? [{ item: 'open', part: 0, words: first }]
-    : [
-        { item: 'answers', part: 1, words: first },
-        { item: 'definite', part: 0, words: figure },
-      ];
+  const gives = figure === undefined ? 'about' : 'it';
+  return {
+    parts: [...prompt.matchAll(/<<part (\d+) /g)].map(([, number]) => ({ part: Number(number), gives, words })),
+    next: { asks: 'By when?', due: figure === undefined ? 'again' : 'detail', words },
+    found: [figure === undefined ? { item: 'open', words } : { item: 'definite', words: figure }],
+  };
 }
 
 /** The first idea, with a lead that has not been heard yet. */
