@@ -4,9 +4,7 @@ import { z } from 'zod';
 import type { ModelTask } from '../task.ts';
 
 const shape = z.object({
-  passages: z
-    .array(z.object({ passage: z.number(), criterion: z.number(), side: z.string() }))
-    .max(60),
+  passages: z.array(z.object({ passage: z.number(), criterion: z.number(), side: z.string() })).max(60),
 });
 
 /** What of the record bears on the criteria of a decision, for and against. It decides nothing. */
