@@ -47,6 +47,8 @@ describe('the same thing from two sides', () => {
   it('is asked of a paper once, whichever comes first', () => {
     expect(withoutRepeats([paper, first], [], none, none)).toEqual([paper, first]);
     expect(withoutRepeats([first], [], new Set(['paper:odor plan']), none)).toEqual([]);
+    const rule = issue('cited_rule', 'standard:90', 'The code says "An odor plan shall be filed with the site plan."');
+    expect(withoutRepeats([rule], [], new Set(['paper:odor plan']), none)).toEqual([]);
     expect(withoutRepeats([paper], [], none, new Set(['You said the odor plan is late. When do we get it?']))).toEqual(
       [],
     );

@@ -25,7 +25,8 @@ export function withoutRepeats(
   const isAsked = ({ key, kind, text }: Issue): boolean => {
     if (kind === 'required_paper')
       return [...asked].some((one) => one.toLowerCase().includes(key.slice(paperKey.length)));
-    if (key.startsWith('until:')) return papers.some((name) => text.toLowerCase().includes(name));
+    const isOfPaper = papers.some((name) => text.toLowerCase().includes(name));
+    if (isOfPaper && (key.startsWith('until:') || key.startsWith('standard:'))) return true;
     if (kind !== 'cited_rule' && kind !== 'shortfall') return false;
     const figures = annotate(text).quantities.map(({ value }) => value);
     if (figures.length > 1 && heard.some((one) => figures.every((figure) => one.includes(figure)))) return true;

@@ -165,7 +165,7 @@ function figureSaid(annotation: Annotation, quantity: Quantity, match: Match): s
     quantity.dimension !== 'count' &&
     last !== undefined &&
     singularUnits.has(last.lower) &&
-    !/^(?:1|one|a)\b/.test(said);
+    !/^(?:1|one|a (?:half|quarter|third))\b/.test(said);
   if (said.includes('\n') || said.split(' ').length > mostFigureWords) return null;
   return isOneOfMany || (said.includes('-') && quantity.unit !== null) ? null : said;
 }

@@ -5,6 +5,8 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
 import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './code/from-approval-rules.ts';
@@ -26,7 +28,7 @@ import { shortfallIssues } from './code/from-shortfalls.ts';
 import { isAgreed, staffReportIssues } from './from-staff-report.ts';
 import { standardIssues } from './code/from-standards.ts';
 import { statementIssues } from './from-statements.ts';
-import { onRecord } from './record/on-record.ts';
+import { onRecord, type OnRecord } from './record/on-record.ts';
 import { toldIssues } from './from-told.ts';
 import { topicScores } from './topic-scores.ts';
 import { withoutRepeats } from './asked-twice.ts';
@@ -103,6 +105,16 @@ const isOfThePlan = ({ ordinance }: Materials): boolean =>
   ordinance === null ||
   ordinance.text.length > longestCode ||
   /\b(?:comprehensive|master|land use|general|zone) plan\b/i.test(ordinance.text);
+
+/** Where a rezoning is asked for, what is due with the site plan comes later. */
+const isForLater = ({ citations }: Issue, { has }: OnRecord): boolean =>
+  has('rezoning_asked') &&
+  citations.some(({ kind, quote }) => kind === 'ordinance' && withTheSitePlan.test(annotate(quote)));
+const withTheSitePlan = matcher(['with|on|in|of the|a|each|any site|development|final plan']);
+
+/** The applicant has said what the plan has in mind for the land. */
+const isOfThePlanNamed = ({ kind, text }: Issue, { has }: OnRecord): boolean =>
+  kind === 'criterion' && has('plan_designates') && text.toLowerCase().includes(' plan');
 
 /** What takes up the applicant's own words comes before what a neighbor might say anywhere. */
 const takenUp = 0.3;
@@ -181,7 +193,7 @@ export function rankedIssues(
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
-    if (restsOnAnotherUse(issue, materials)) continue;
+    if (restsOnAnotherUse(issue, materials) || isForLater(issue, record) || isOfThePlanNamed(issue, record)) continue;
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
     const everyFew = issue.key.startsWith('standard:') ? turnsForAStandard : turnsForARule;

@@ -72,6 +72,11 @@ describe('what the code says about the decision', () => {
     expect(asked(rule, presentation)).toEqual(questions);
   });
 
+  it('is what the body finds, and not the office', () => {
+    const hedge = 'A hedgerow may serve where the Administrator finds that it obscures the facility at all seasons.';
+    expect(asked(hedge, 'We ask for a permit.')).toEqual([]);
+  });
+
   it.each([
     'The Commission shall find that the use meets each standard of this Ordinance.',
     'The Board shall find that: the applicant has proved each of the following:',

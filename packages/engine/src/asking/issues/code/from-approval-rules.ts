@@ -65,6 +65,11 @@ const finding = matcher([
   'use|exception|permit shall',
 ]);
 
+/** What the office finds, the body doesn't. */
+const ofTheOffice = matcher([
+  'administrator|director|officer|engineer|staff|department|marshal|chief|inspector|agency|district shall? find|determine',
+]);
+
 /** Kinds of decision, by the words that name them in a code and in an application. */
 const decisions: readonly (readonly string[])[] = [
   ['variance'],
@@ -105,7 +110,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   const asked = (ask: string, lead = 'The code says'): string => `${lead} "${quote.replace(/[.;]$/, '')}." ${ask}`;
   const isShort =
     quote.split(' ').length <= mostWords && !quote.includes('"') && !quote.endsWith(':') && !/\(\w\)/.test(quote);
-  if (finding.test(reading, sentence)) {
+  if (finding.test(reading, sentence) && !ofTheOffice.test(reading, sentence)) {
     const listed = criteriaOf(withList(one, quote));
     const asks = listed.some(weighs) ? weighed : shows;
     if (listed.length > 0)

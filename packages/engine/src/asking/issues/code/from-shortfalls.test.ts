@@ -44,6 +44,12 @@ describe('a figure that looks short of the code', () => {
     'The docks are 240 feet off of their back lots, so we need a variance.',
   ])('is not asked about: %s', (said) => expect(asked(said)).toEqual([]));
 
+  it('is a total, and not what each of many gets', () => {
+    const trees = '4. Trees. Two (2) boulevard trees shall be planted for each lot.';
+    expect(asked('We have 60 lots. There are 90 boulevard trees.', trees).join()).toContain('comes to 120');
+    expect(asked('We have 60 lots. Each lot gets two boulevard trees.', trees)).toEqual([]);
+  });
+
   it('is held against the rule of its own thing alone', () => {
     const one = '4. Access. Drives shall be 24 feet wide at least.';
     expect(asked('The drive is 18 feet wide.', one).join()).toContain('and you gave 18 feet');

@@ -93,6 +93,10 @@ function shortfallsIn(
   });
 }
 
+const ofEach = matcher([
+  'each|every lot|unit|home|house|building|one|space|site|room',
+  'a|per lot|unit|home|house|room|site',
+]);
 /** 612,000 square feet by 2,000 are 306, and not a billionth more. */
 const rounding = 1e-6;
 
@@ -105,8 +109,10 @@ function ratioShort(
 ): readonly Short[] {
   const { ratio, bound, isOpen } = at.limit;
   if (ratio === null || bound !== 'min' || isOpen) return [];
-  const found = said.flatMap((one) =>
-    said.flatMap((other) => {
+  // 'Each lot gets two trees' is no total.
+  const totals = said.filter(({ fact }) => !ofEach.test(fact.annotation));
+  const found = totals.flatMap((one) =>
+    totals.flatMap((other) => {
       const fact = one === other ? one.fact : factOf(`${one.statement.sentence} ${other.statement.sentence}`);
       const needed = fact === null ? null : neededBy(ratio, fact);
       return fact === null || needed === null ? [] : [{ ...one, fact, ...needed }];
