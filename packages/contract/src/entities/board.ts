@@ -94,6 +94,8 @@ const decidedSchema = z.object({
   with_conditions: count,
   denied: count,
   postponed: count,
+  /** Motions that failed, where none on the same request passed. */
+  failed: count.optional(),
   /** Votes that were not unanimous. */
   split: count,
 });

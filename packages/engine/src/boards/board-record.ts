@@ -3,9 +3,17 @@ import { minutesTopic } from '../minutes/topics.ts';
 
 type Item = BoardMeeting['items'][number];
 
-/** Motions that decide a request: not procedural, and with a result. */
-const decides = ({ kind, outcome }: Item): boolean =>
-  kind !== 'procedural' && !['no_action', 'not_stated', 'motion_failed', 'withdrawn'].includes(outcome);
+const isRequest = ({ kind }: Item): boolean => kind !== 'procedural';
+const passed = ({ outcome }: Item): boolean =>
+  !['no_action', 'not_stated', 'motion_failed', 'withdrawn'].includes(outcome);
+
+/** What decides a request: motions that passed, and one that failed if no other on the same request passed that evening. */
+const decisionsOf = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    if (!isRequest(item)) return false;
+    if (item.outcome !== 'motion_failed') return passed(item);
+    return !items.some((other, index) => index > at && other.title === item.title && passed(other));
+  });
 
 function split({ votes, tally }: Item): boolean {
   if (tally !== null) return tally.no > 0 && tally.yes > 0;
@@ -24,6 +32,7 @@ function decided(of: string, items: readonly Item[]): Decided {
     with_conditions: count('approved_with_conditions'),
     denied: count('denied'),
     postponed: count('postponed'),
+    failed: count('motion_failed'),
     split: items.filter(split).length,
   };
 }
@@ -40,7 +49,7 @@ function grouped(items: readonly Item[], keyOf: (item: Item) => string | null): 
 /** What a board has done according to the minutes on file, in counts.
  *  Takes: the board.  Gives: its record.  Throws: never. */
 export function boardRecordOf(board: Pick<Board, 'meetings' | 'members'>): BoardRecord {
-  const items = board.meetings.flatMap((meeting) => meeting.items).filter(decides);
+  const items = board.meetings.flatMap((meeting) => decisionsOf(meeting.items));
   const conditions = board.meetings.flatMap(({ document_id, items: own }) =>
     own.flatMap((item) => item.conditions.map((place) => ({ ...place, document_id }))),
   );

@@ -40,7 +40,7 @@ describe('a board from its minutes', () => {
   it('counts what the board decided and gives no percentage', () => {
     const { record } = board;
     expect(record.all).toEqual({
-      ...{ of: 'all', items: 4, approved: 2, with_conditions: 2, denied: 2, postponed: 0, split: 4 },
+      ...{ of: 'all', items: 4, approved: 2, with_conditions: 2, denied: 2, postponed: 0, failed: 0, split: 4 },
     });
     expect(record.by_staff.map(({ of, approved, denied }) => [of, approved, denied])).toEqual([
       ['approve_with_conditions', 2, 0],

@@ -55,7 +55,10 @@ export function seatsOf(board: {
 }): SeatedBoard | null {
   const last = board.meetings.at(-1);
   const still = board.members.filter(({ name }) => last?.members.some((member) => member.name === name) !== false);
-  const members = (still.length > 0 ? still : board.members).slice(0, maxSeats);
+  const sitting = still.length > 0 ? still : board.members;
+  // Whoever was at no meeting on file has shown nothing that a seat could follow.
+  const came = sitting.filter(({ meetings, motions, seconds }) => meetings + motions + seconds > 0);
+  const members = (came.length > 0 ? came : sitting).slice(0, maxSeats);
   if (members.length === 0) return null;
   const cast = members.reduce((sum, { votes }) => sum + votes.yes + votes.no, 0);
   const against = members.reduce((sum, { votes }) => sum + votes.no, 0);

@@ -153,7 +153,7 @@ export function nameAfter(
  *  it may add to, and the name read, or null. Gives: the member; null if the name could be anybody's. */
 export function memberNamed(meeting: Pick<Meeting, 'roster' | 'tokens' | 'text'>, read: NameAt | null): Sitting | null {
   if (read === null) return null;
-  const known = meeting.roster.whoIs(read) ?? meeting.roster.onlyOne(read.name);
+  const known = meeting.roster.whoIs(read) ?? meeting.roster.onlyOne(read.name) ?? meeting.roster.restored(read.name);
   if (known !== null && read.name.given.length > 0 && read.name.surname.startsWith(known.name.surname)) {
     const isWhole = read.name.surname.length > known.name.surname.length + 1;
     if (isWhole) known.name = read.name;

@@ -22,7 +22,8 @@ const motionVerbs =
   word(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
   nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
   approval denial adoption acceptance hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
-  suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support remand keep`);
+  suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support remand keep lay carry follow take concur reaffirm deem
+  declare rescind instruct endorse confirm schedule initiate`);
 const afterMoved = word('that for approval denial the we , and a an of adoption to adjournment acceptance');
 const notMover = word(
   'seconded second submitted requested prepared proposed presented recommended required filed signed',

@@ -2,8 +2,7 @@ import { splitAtSpaces } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { placeOf } from './names.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
-import type { MinutesKind, MinutesOutcome, Place, StaffView } from './types.ts';
-import { outcomeWords } from './vocabulary.ts';
+import type { MinutesOutcome, Place, StaffView } from './types.ts';
 
 const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
@@ -12,9 +11,8 @@ type Action = 'approve' | 'deny' | 'postpone' | 'withdraw' | null;
 const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[] = [
   [
     'deny',
-    word(
-      'deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved inconsistent',
-    ),
+    word(`deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved inconsistent
+    dismiss dismissed`),
   ],
   [
     'postpone',
@@ -27,12 +25,59 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
     'approve',
     word(`approve approved approves approving approval adopt adopted adoption grant granted granting accept accepted
     acceptance favorable favorably positive recommend forward forwarded ratify affirm uphold appoint nominate elect amend
-    authorize pass support`),
+    authorize pass support overturn reverse allow`),
   ],
 ];
-const bodies = word('commission board committee council');
-const continueWords = word('continue continued continuing hold carry carried');
+/** What is recommended, adopted or accepted may say more. */
+const vague = word('recommend forward forwarded accept amend support pass adopt allow');
+const continueWords = word('continue continued continuing hold carry carried lay laid');
 const conditionWords = word('conditions condition conditioned stipulation stipulations contingent provided provisions');
+const bodies = word('commission board committee council');
+const matters = word('hearing item case matter application request petition');
+const papers = word('resolution withdrawal recommendation recommendations report');
+const backTo = word('staff applicant developer petitioner committee subcommittee');
+
+/** "Continue the hearing to June 9", "hold the item over", "and continue the case". */
+function continues(tokens: readonly Token[], i: number, acts: number): boolean {
+  const before = tokens[i - 1]?.low ?? '';
+  const ahead = tokens.slice(i + 1, i + 25).map(({ low }) => low);
+  // "Motion to carry by Roe": a matter that is carried is put off.
+  if (tokens[i]?.low === 'carry' && before === 'to') return true;
+  // "Result: Continued".
+  if (tokens[i]?.low === 'continued' && i === 0) return true;
+  if (tokens[i]?.low === 'continue' && before === 'and' && ahead.slice(0, 4).some((low) => matters.has(low)))
+    return true;
+  const early =
+    i < acts + 4 || (tokens[i]?.low === 'continue' && before === 'and') || ['be', 'is', 'was', 'were'].includes(before);
+  return early && ahead.some((low) => ['to', 'until', 'over', 'indefinitely'].includes(low));
+}
+
+/** "Refer the matter back to staff", "return the plat to the developer". */
+function sendsBack(tokens: readonly Token[], i: number): boolean {
+  const ahead = tokens.slice(i + 1, i + 9).map(({ low }) => low);
+  return (
+    ['refer', 'return', 'send'].includes(tokens[i]?.low ?? '') &&
+    ahead.some((low, at) => low === 'back' || (backTo.has(low) && ahead.slice(0, at).includes('to')))
+  );
+}
+
+/** "Grant the withdrawal", "approve the request for a continuance", "allow the applicant to withdraw": what is granted comes behind it. */
+function granted(tokens: readonly Token[], i: number): Action {
+  for (let at = i + 1; at < Math.min(tokens.length, i + 9); at += 1) {
+    const low = tokens[at]?.low ?? '';
+    if (['.', ','].includes(low)) return null;
+    const verb = tokens[at - 1]?.low === 'to';
+    if (low === 'withdrawal' || (verb && low === 'withdraw')) return 'withdraw';
+    const puts = ['continuance', 'postponement', 'deferral'].includes(low);
+    if (puts || (verb && ['table', 'postpone', 'defer'].includes(low))) return 'postpone';
+  }
+  return null;
+}
+
+/** "Uphold the decision of the administrator": the appeal is denied. */
+const standsBy = (tokens: readonly Token[], i: number): boolean =>
+  ['uphold', 'affirm'].includes(tokens[i]?.low ?? '') &&
+  tokens.slice(i + 1, i + 9).some(({ low }) => ['decision', 'determination', 'denial', 'ruling'].includes(low));
 
 /** The first thing to be done about the matter. "Recommend" waits for what is recommended. */
 function actionIn(tokens: readonly Token[]): Action {
@@ -42,28 +87,26 @@ function actionIn(tokens: readonly Token[]): Action {
   const acts = tokens[0]?.low === 'that' ? body + 1 : 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? '';
-    const until = tokens.slice(i + 1, i + 25).map((token) => token.low);
-    const early =
-      i < acts + 4 ||
-      (low === 'continue' && tokens[i - 1]?.low === 'and') ||
-      ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
-    if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)
-      return 'postpone';
-    // "Motion to carry by Roe": a matter that is carried is put off.
-    if (low === 'carry' && tokens[i - 1]?.low === 'to') return 'postpone';
+    if ((continueWords.has(low) && continues(tokens, i, acts)) || sendsBack(tokens, i)) return 'postpone';
     const found = actions.find(([, words]) => words.has(low));
-    if (found === undefined) continue;
-    if (['not', "don't"].includes(tokens[i - 1]?.low ?? '') && found[0] === 'approve') return 'deny';
-    const vague = ['recommend', 'forward', 'forwarded', 'accept', 'amend', 'support', 'pass', 'adopt'].includes(low);
-    if (!vague) return found[0];
+    // "Take the item from the table".
+    if (found === undefined || (low === 'table' && tokens[i - 2]?.low === 'from')) continue;
+    if (found[0] !== 'approve') return found[0];
+    if (['not', "don't"].includes(tokens[i - 1]?.low ?? '') || standsBy(tokens, i)) return 'deny';
+    const what = granted(tokens, i);
+    if (what !== null) return what;
+    if (!vague.has(low)) return found[0];
     weak ??= found[0];
-    // "Adopt the resolution denying the variance": what the resolution does comes behind it.
-    // "Accept the withdrawal": what is accepted, too.
-    const resolves = until.slice(0, 4).some((next) => ['resolution', 'withdrawal'].includes(next));
+    // "Adopt the resolution denying the variance", "accept the recommendation to deny": what the paper does comes behind it.
+    const resolves = tokens.slice(i + 1, i + 5).some((token) => papers.has(token.low));
     if (['accept', 'amend', 'adopt'].includes(low) && !resolves) return weak;
   }
   return weak;
 }
+
+/** True if the words say what is done about a matter. Takes: the words. Gives: true for "approved" and "denied", not for "passed". */
+export const saysAction = (words: readonly Token[]): boolean =>
+  actionIn(words.filter(({ low }) => low !== 'pass')) !== null;
 
 /** True if approval is tied to conditions. */
 function conditional(tokens: readonly Token[]): boolean {
@@ -72,7 +115,8 @@ function conditional(tokens: readonly Token[]): boolean {
     if (low === 'subject' && tokens[i + 1]?.low === 'to') return true;
     if (['contingent', 'requiring', 'conditioned'].includes(low)) return true;
     if (low === 'requirement' && tokens[i + 1]?.low === 'that') return true;
-    if (low === 'provided') return tokens[i + 1]?.low === 'that' || tokens[i - 1]?.text === ',';
+    if (low === 'provided')
+      return before === ',' || !(notProviso.has(tokens[i + 1]?.low ?? '') || (tokens[i + 2]?.low ?? 'second') === 'second');
     if (low === 'following' && before === 'the') {
       const what = tokens[i + 1]?.low ?? '';
       return conditionWords.has(what) || what === 'requirements' || what === 'changes';
@@ -80,10 +124,16 @@ function conditional(tokens: readonly Token[]): boolean {
     return (
       conditionWords.has(low) &&
       !['no', 'without', 'existing', 'site', 'any', 'road'].includes(before) &&
+      tokens[i - 2]?.low !== 'without' &&
       low !== 'provisions'
     );
   });
 }
+
+/** "Parking provided by the owner", "as provided in section 4". */
+const notProviso = word('by in to for with under at as on from');
+
+const clearly = word('approve approved approval approving grant granted');
 
 const lessWords = ['part', 'reduced', 'partial', 'lesser', 'partially'];
 
@@ -137,10 +187,29 @@ function conditionsFollow({ tokens }: Meeting, at: number): boolean {
   return next.length < 30 && next.at(-1)?.text === ':' && next.some(({ low }) => conditionWords.has(low));
 }
 
+/** "Per staff recommendation", "to follow the recommendation of staff". */
+function followsStaff(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ low }) => low.startsWith('recommend'));
+  return at >= 0 && words.slice(Math.max(0, at - 4), at + 5).some(({ low }) => low.startsWith('staff'));
+}
+
+const asStaff = {
+  approve: 'approved',
+  approve_with_conditions: 'approved_with_conditions',
+  approve_less: 'approved_less',
+  deny: 'denied',
+  postpone: 'postponed',
+} as const;
+
 /** What happens to the matter if the motion with these words passes.
- *  Takes: the words of the motion; whether conditions are listed below it.  Gives: the outcome.  Throws: never. */
-export function outcomeOf(words: readonly Token[], listed: boolean): MinutesOutcome {
+ *  Takes: the words of the motion; whether conditions are listed below it; what staff recommends.  Gives: the outcome; null if the words
+ *  don't say what is to be done.  Throws: never. */
+export function outcomeOf(words: readonly Token[], listed: boolean, staff: StaffView | null): MinutesOutcome | null {
   const action = actionIn(words);
+  const vaguely = !words.some(({ low }) => clearly.has(low));
+  if (staff !== null && (action === null || (action === 'approve' && vaguely)) && followsStaff(words))
+    return asStaff[staff];
+  if (action === null && !words.some(({ low }) => ['to', 'that', 'for'].includes(low))) return null;
   if (action === 'deny') return 'denied';
   if (action === 'postpone') return 'postponed';
   if (action === 'withdraw') return 'withdrawn';
@@ -149,79 +218,6 @@ export function outcomeOf(words: readonly Token[], listed: boolean): MinutesOutc
   )
     return 'approved_less';
   return listed || conditional(words) ? 'approved_with_conditions' : 'approved';
-}
-
-export interface Result {
-  readonly passed: boolean;
-  readonly unanimous: boolean;
-  /** Everybody else voted for it: "all others voted aye". */
-  readonly othersYes?: boolean;
-  readonly at: Place;
-  /** First token of the sentence. */
-  readonly from: number;
-}
-
-const subjects = word('motion vote votes result item resolution ordinance request amendment it');
-
-/** Whether the motion passed, in the words of the minutes; null if they don't say.
- *  Takes: the meeting, the range after the motion.  Throws: never. */
-export function resultIn(meeting: Meeting, from: number, to: number): Result | null {
-  const { tokens, text } = meeting;
-  for (let at = from; at < to; at += 1) {
-    const low = tokens[at]?.low ?? '';
-    const start = Math.max(from, sentenceStart(tokens, at));
-    const end = Math.min(to, sentenceEnd(tokens, at));
-    const sentence = tokens.slice(start, end);
-    const short =
-      sentence.length < 9 ||
-      [tokens[at - 1], tokens[at + 1]].some((token) => token?.low.startsWith('unanimous') === true);
-    const near = short || sentence.some((token) => subjects.has(token.low));
-    const at2 = placeOf(text, tokens, start, end);
-    const lack = sentence.some((token, i) => token.low === 'lack' && sentence[i + 1]?.low === 'of');
-    const unanimous = sentence.some(
-      (token, i) =>
-        token.low.startsWith('unanimous') ||
-        (token.low === 'all' &&
-          [
-            'in',
-            'voted',
-            'ayes',
-            'aye',
-            'present',
-            'members',
-            'voting',
-            'commissioners',
-            'approved',
-            'agreed',
-          ].includes(sentence[i + 1]?.low ?? '')),
-    );
-    const not = tokens.slice(Math.max(from, at - 3), at).some((token) => token.low === 'not');
-    if (outcomeWords.failed.has(low) && (near || lack))
-      return { passed: false, unanimous: false, at: at2, from: start };
-    if (outcomeWords.passed.has(low) && near && tokens[at - 1]?.low !== 'be' && saysResult(sentence, low))
-      return { passed: !not, unanimous: unanimous && !not, at: at2, from: start };
-    const others = low === 'all' && tokens[at + 1]?.low.startsWith('other') === true;
-    const inFavor = sentence.some((token) => ['favor', 'aye', 'yes', 'affirmative'].includes(token.low));
-    if (others && inFavor) return { passed: true, unanimous: false, othersYes: true, at: at2, from: start };
-    const everyone =
-      low === 'all' &&
-      unanimous &&
-      (['in', 'ayes', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '') ||
-        (['approved', 'agreed'].includes(tokens[at + 1]?.low ?? '') && sentence.length < 6) ||
-        (inFavor && sentence.some((token) => ['voted', 'voting', 'votes'].includes(token.low))));
-    if (everyone && !meeting.captions && !sentence.some((token) => token.text === '?'))
-      return { passed: true, unanimous: true, at: at2, from: start };
-  }
-  return null;
-}
-
-/** "Approved" and "adopted" are also what a motion asks for; they are a result only next to the motion or the vote. */
-function saysResult(sentence: readonly Token[], low: string): boolean {
-  if (!['approved', 'adopted'].includes(low)) return true;
-  return (
-    sentence.some((token) => ['motion', 'vote', 'result', 'unanimously', 'unanimous'].includes(token.low)) ||
-    sentence.length < 6
-  );
 }
 
 const higher = word('council commissioners supervisors trustees legislature aldermen selectmen court');
@@ -238,89 +234,4 @@ export function recommends(words: readonly Token[]): boolean {
       return higher.has(low);
     })
   );
-}
-
-const kinds: readonly (readonly [MinutesKind, readonly string[]])[] = [
-  ['variance', ['variance', 'variances', 'setback exception']],
-  [
-    'special_use',
-    [
-      'conditional use',
-      'special use',
-      'special exception',
-      'use permit',
-      'use on review',
-      'interim use',
-      'special permit',
-      'special land use',
-      'home occupation',
-    ],
-  ],
-  [
-    'text_or_plan',
-    [
-      'text amendment',
-      'general plan',
-      'comprehensive plan',
-      'sector plan',
-      'plan amendment',
-      'code amendment',
-      'master plan',
-      'area plan',
-      'area plans',
-      'land use plan',
-      'future land use',
-      'ordinance amendment',
-      'one-year plan',
-    ],
-  ],
-  [
-    'rezoning',
-    [
-      'rezone',
-      'rezoning',
-      'zone change',
-      'zoning map',
-      'map amendment',
-      'zone map',
-      'planned unit development',
-      'zoning',
-    ],
-  ],
-  ['subdivision', ['subdivision', 'plat', 'plats', 'lot split', 'resubdivision', 'lot line', 'condominium']],
-  ['site_plan', ['site plan', 'site plans', 'design review', 'development plan', 'architectural', 'design approval']],
-];
-const procedure = [
-  'minutes',
-  'adjourn',
-  'adjournment',
-  'agenda',
-  'consent',
-  'election',
-  'elect',
-  'nominate',
-  'nomination',
-  'appoint',
-  'appointment',
-  'recess',
-  'excuse',
-  'bylaws',
-  'chair for',
-  'vice chair',
-  'budget',
-  'closed session',
-  'executive session',
-  'meeting schedule',
-  'meeting dates',
-];
-
-/** What was requested. The motion's own words come first, then the title.
- *  Takes: title and motion in lower case.  Gives: the kind.  Throws: never. */
-export function kindOfItem(title: string, motion: string): MinutesKind {
-  const has = (text: string, words: readonly string[]): boolean => words.some((phrase) => text.includes(phrase));
-  for (const text of [motion, title]) {
-    for (const [kind, words] of kinds) if (has(text, words)) return kind;
-    if (has(text, procedure)) return 'procedural';
-  }
-  return 'other';
 }

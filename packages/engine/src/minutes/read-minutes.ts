@@ -6,13 +6,15 @@ import { linesOf } from './lines.ts';
 import { mentionsOf, noteOutsiders, type Meeting } from './meeting.ts';
 import { motionsOf, seconderIn, type Motion } from './motions.ts';
 import { givenAgree, placeOf, readName, withInitialsNamed, withNamesMarked, type PersonName } from './names.ts';
-import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
+import { kindOfItem } from './kinds.ts';
+import { outcomeOf, recommends, saysAction, staffViewIn } from './outcomes.ts';
+import { resultIn, resultTold, type Result } from './results.ts';
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
 import { talks, withSessions } from './talks.ts';
 import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
-import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, StaffView } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { allAyes, tallyIn, type Tally } from './votes/tally.ts';
 import { notVoting, votesIn, type Votes } from './votes/votes.ts';
@@ -234,8 +236,9 @@ function outcomeWith(
   result: Result | null,
   tally: Tally | null,
   votes: Votes,
+  staff: StaffView | null,
 ): MinutesOutcome {
-  const passed = outcomeOf(words, listed);
+  const passed = outcomeOf(words, listed, staff) ?? 'not_stated';
   if (result !== null) return result.passed ? passed : 'motion_failed';
   if (tally !== null) return tally.yes > tally.no ? passed : 'motion_failed';
   const named = [...votes.values()];
@@ -260,6 +263,23 @@ function nextDecision(meeting: Meeting, { from }: Result, end: number): number {
 }
 const leastBetween = 60;
 
+/** "Asked for a motion to approve the minutes. Motion by Roe", "the warrant was approved on a motion by Roe": what is to be done is said before
+ *  who moves it. Gives: the motion's own words if it isn't. */
+function askedBefore(
+  { tokens }: Meeting,
+  { motion }: Put,
+  previous: Put | undefined,
+  own: readonly Token[],
+): readonly Token[] {
+  const begin = Math.max(previous?.motion.to ?? 0, motion.from - farthestAsked);
+  const before = tokens.slice(begin, motion.from);
+  const noun = before.findLastIndex(({ low }) => low === 'motion');
+  const sentence = tokens.slice(Math.max(begin, sentenceStart(tokens, motion.from)), motion.from);
+  const asked = noun >= 0 ? before.slice(noun + 1) : sentence;
+  return saysAction(asked) ? asked : own;
+}
+const farthestAsked = 40;
+
 const byName = <V>(votes: ReadonlyMap<Sitting, V>): Record<string, V> =>
   Object.fromEntries([...votes].map(([member, vote]) => [member.name.text, vote]));
 
@@ -277,7 +297,12 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const talkFrom = put.talkFrom;
   const listed = conditionsIn(meeting, motion.from, until);
   const staff = staffViewIn(meeting, talkFrom, motion.from);
-  const outcome = outcomeWith(words, listed.length > 0, result, tally, votes);
+  const above = resultTold(meeting, motion.from, previous?.motion.to ?? 0, end);
+  const asked = saysAction(words) ? words : askedBefore(meeting, put, previous, words);
+  const asVoted = outcomeWith(asked, listed.length > 0, result, tally, votes, staff?.view ?? null);
+  // "Result: approved" may say no more than that the motion passed.
+  const isPlain = above?.outcome === 'approved' && (listed.length > 0 || saysAction(words));
+  const outcome = above === null || isPlain ? asVoted : above.outcome;
   const conditions =
     outcome !== 'approved_with_conditions'
       ? []
@@ -304,7 +329,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, motion.from, voted))),
     tally: tally === null ? null : { yes: tally.yes, no: tally.no },
     outcome,
-    outcomeAt: result?.at ?? null,
+    outcomeAt: above?.at ?? result?.at ?? null,
     recommends: recommends(words),
     conditions,
     topics: itemTopics(meeting, talkFrom, end, raised),
@@ -327,12 +352,13 @@ const inOneLine = (words: readonly Token[]): string =>
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
 
-/** What was raised on an item belongs to the motion that settled it, not to one that another took the place of. */
-const settledOnly = (items: readonly MinutesItem[]): MinutesItem[] =>
+/** What was raised on an item belongs to the motion that settled it; nothing was done on one that another took the place of. In captions its
+ *  result may be lost. */
+const settledOnly = (items: readonly MinutesItem[], captions: boolean): MinutesItem[] =>
   items.map((item, index) => {
     const next = items[index + 1];
     const isReplaced = item.outcome === 'not_stated' && next?.motion != null && next.title === item.title;
-    return isReplaced ? { ...item, raised: [] } : item;
+    return isReplaced ? { ...item, raised: [], outcome: captions ? item.outcome : 'no_action' } : item;
   });
 
 /** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What isn't said is null or left out; every fact
@@ -359,7 +385,7 @@ export function readMinutes(text: string): MinutesRead {
     for (const [member, { vote }] of votesIn(meeting, motion.from, end, motion.from))
       if (vote === 'yes' || vote === 'no') member.present = true;
   const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
-  const items = settledOnly(withSessions(moved, talks(meeting, headings, all)));
+  const items = settledOnly(withSessions(moved, talks(meeting, headings, all)), meeting.captions);
   const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));
   return { body: bodyOf(tokens), date: dateOf(tokens), members, items, length: lengthOf(text, tokens) };
 }

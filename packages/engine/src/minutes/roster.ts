@@ -18,6 +18,8 @@ export class Roster {
   readonly members: Sitting[] = [];
   /** Surnames of people with a different first name who don't sit on the board. */
   private readonly outsiders = new Map<string, string[][]>();
+  /** Listed among the members and taken off because of a post behind the name: "Lunt, Director". */
+  private readonly takenOff: Sitting[] = [];
   /** True once an attendance list was read: then a name outside it needs more to become a member. */
   complete = false;
 
@@ -39,7 +41,22 @@ export class Roster {
   remove(member: Sitting): void {
     const at = this.members.indexOf(member);
     if (at >= 0) this.members.splice(at, 1);
+    if (at >= 0) this.takenOff.push(member);
     this.outsider(member.name);
+  }
+
+  /** Whoever moves, seconds or votes sits on the board, whatever post stands behind the name. Takes: the name. Gives: the member, back in the
+   *  roster; null if nobody was taken off, or more than one could be meant. */
+  restored(name: PersonName): Sitting | null {
+    const same = this.takenOff.filter(
+      (one) => sameSurname(one.name.surname, name.surname) && givenAgree(one.name.given, name.given),
+    );
+    const [member] = same;
+    if (member === undefined || same.length > 1) return null;
+    this.takenOff.splice(this.takenOff.indexOf(member), 1);
+    this.outsiders.delete(member.name.surname);
+    this.members.push(member);
+    return member;
   }
 
   /** Gives the one member with this surname the first name found in the text. */

@@ -1,13 +1,17 @@
 import type { Heading } from './items.ts';
 import type { Meeting } from './meeting.ts';
 import { placeOf } from './names.ts';
-import { kindOfItem, staffViewIn } from './outcomes.ts';
+import { kindOfItem } from './kinds.ts';
+import { outcomeOf, staffViewIn } from './outcomes.ts';
 import { speechesIn } from './speech.ts';
-import { sentenceEnd } from './tokens.ts';
+import { sentenceEnd, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
-import type { MinutesItem, Place, RaisedTopic } from './types.ts';
+import type { MinutesItem, MinutesOutcome, Place, RaisedTopic } from './types.ts';
+import { tallyIn } from './votes/tally.ts';
 
 /* Items that were discussed without a motion, and work sessions on an item that comes later. */
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** A motion with the part of the minutes that belongs to it. */
 interface Moved {
@@ -22,17 +26,21 @@ interface Placed {
   readonly item: MinutesItem;
 }
 
-/** What became of an item on which nobody had to move: withdrawn or put off by the applicant or the chair. */
+/** What became of an item on which nobody is said to have moved: withdrawn or put off by the applicant or the chair, or decided by a vote
+ *  of which only the result is told. */
 function settledAlone(
-  { tokens, text }: Meeting,
+  meeting: Meeting,
   from: number,
   to: number,
-): { readonly outcome: 'withdrawn' | 'postponed'; readonly at: Place } | null {
+): { readonly outcome: MinutesOutcome; readonly at: Place } | null {
+  const { tokens, text } = meeting;
   for (let at = from; at < to; at = Math.max(at + 1, sentenceEnd(tokens, at))) {
     const end = Math.min(to, sentenceEnd(tokens, at));
     const words = tokens.slice(at, end);
     const has = (some: ReadonlySet<string>): boolean => words.some(({ low }) => some.has(low));
     if (words.length > 30 || !has(matters) || has(doubts)) continue;
+    const decided = decisionIn(words, tallyIn(meeting, at, end) !== null);
+    if (decided !== null) return { outcome: decided, at: placeOf(text, tokens, at, end) };
     const was = words.some(({ low }, i) => settledWords.has(low) && passive.has(words[i - 1]?.low ?? ''));
     const asks = words.some(({ low }, i) => low === 'withdraw' && words.slice(0, i).some((one) => asked.has(one.low)));
     const did = asks || words.some(({ low }) => low === 'withdrew');
@@ -42,8 +50,24 @@ function settledAlone(
   }
   return null;
 }
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const matters = listOf('application item request case petition applicant matter');
+
+/** "The permit was approved 5-0", "the Commission unanimously denied the request": a decision of that evening. */
+function decisionIn(words: readonly Token[], counted: boolean): MinutesOutcome | null {
+  const verb = words.findIndex(({ low }) => decisions.has(low));
+  const before = words.slice(0, Math.max(0, verb));
+  const agreed = counted || words.some(({ low }) => low.startsWith('unanimous') || low === 'consensus');
+  const byBody = before.some(({ low }) => bodies.has(low)) && !before.some(({ low }) => passive.has(low));
+  const told = byBody || passive.has(words[verb - 1]?.low ?? '') || before.at(-1)?.low.startsWith('unanimous') === true;
+  const elsewhere = words.some(({ low, text }) => past.has(low) || isYear(text));
+  return verb < 0 || !agreed || !told || elsewhere ? null : outcomeOf(words.slice(verb), false, null);
+}
+const isYear = (text: string): boolean => Number(text) > 1900 && Number(text) < 2100;
+const decisions = listOf('approved denied granted continued tabled postponed deferred rejected');
+const bodies = listOf('commission board committee commissioners members');
+const past = listOf('previously prior earlier last ago council originally');
+const matters = listOf(
+  'application item request case petition applicant matter petitioner permit variance rezoning plat plan amendment hearing',
+);
 const doubts = listOf('if whether could may might not motion would should minutes');
 const settledWords = listOf('withdrawn postponed tabled continued deferred');
 const passive = listOf('was were be been is has');

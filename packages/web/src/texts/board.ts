@@ -69,6 +69,7 @@ export const boardTexts = {
   withConditions: 'of these with conditions',
   denied: 'Denied',
   postponed: 'Postponed',
+  motionFailed: 'Motion failed',
   split: 'Split votes',
   noDecisions: 'No decision on land use was found in these minutes.',
   topics: 'What each keeps asking about',

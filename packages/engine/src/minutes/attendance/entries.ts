@@ -67,9 +67,11 @@ function describedIn(tokens: readonly Token[]): ReadonlyMap<number, number> {
   let offices = 0;
   for (const [index, end] of [...marks, tokens.length].entries()) {
     const begin = index === 0 ? 0 : (marks[index - 1] ?? 0) + 1;
-    const comma = tokens.findIndex(({ text }, at) => at >= begin && at < end && text === ',');
-    const stop = tokens.findIndex((_, at) => at > comma && at < end && endsAt(tokens, at));
-    const until = stop < 0 ? end : stop;
+    const entry = tokens.slice(begin, end);
+    const mark = entry.findIndex(({ text }) => text === ',');
+    const comma = mark < 0 ? -1 : begin + mark;
+    const stop = entry.findIndex((_, at) => at > mark && endsAt(tokens, begin + at));
+    const until = stop < 0 ? end : begin + stop;
     if (comma < 0 || until <= comma + 1) continue;
     found.set(comma + 1, until);
     if (tokens.slice(comma + 1, until).some(({ low }, at, own) => boardTitles.has(low) || isPost(own, at)))
@@ -153,8 +155,10 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
 }
 
 /** Index of a post in the middle of what was read as a name, with somebody's name behind it; -1 if there is none. */
-const postWithin = (tokens: readonly Token[], { from, to }: NameAt): number =>
-  tokens.findIndex((_, at) => at > from && at < to - 1 && isPost(tokens, at) && postOfNext(tokens, at));
+function postWithin(tokens: readonly Token[], { from, to }: NameAt): number {
+  for (let at = from + 1; at < to - 1; at += 1) if (isPost(tokens, at) && postOfNext(tokens, at)) return at;
+  return -1;
+}
 
 /** An office behind a comma, a name without one, and that name's post. */
 const isLentOffice = (tokens: readonly Token[], { title, from, to }: NameAt): boolean =>

@@ -71,7 +71,8 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
         // "Ayes, 6; nays, 0", but not "5 ayes, 1 nay".
         const comma = tokens[at + 1]?.text === ',' && tokens[at]?.low.endsWith('s') && countOf(tokens[at - 1]) === null;
         const next = comma || [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-        const before = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
+        const near = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
+        const before = ['votes', 'members'].includes(tokens[near]?.low ?? '') ? near - 1 : near;
         const own = tokens[next]?.first === true && next === at + 1 ? undefined : tokens[next];
         const count = countOf(own) ?? (before >= from ? countOf(tokens[before]) : null);
         if (count !== null) return count;

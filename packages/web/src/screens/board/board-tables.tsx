@@ -58,6 +58,7 @@ export function DecisionTable({ caption, of, names, rows }: DecisionTableProps) 
             <th scope="col">{texts.withConditions}</th>
             <th scope="col">{texts.denied}</th>
             <th scope="col">{texts.postponed}</th>
+            <th scope="col">{texts.motionFailed}</th>
             <th scope="col">{texts.split}</th>
           </tr>
         </thead>
@@ -77,6 +78,7 @@ export function DecisionTable({ caption, of, names, rows }: DecisionTableProps) 
               <td>{row.with_conditions}</td>
               <td>{row.denied}</td>
               <td>{row.postponed}</td>
+              <td>{row.failed ?? 0}</td>
               <td>{row.split}</td>
             </tr>
           ))}
