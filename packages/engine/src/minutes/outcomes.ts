@@ -116,7 +116,9 @@ function conditional(tokens: readonly Token[]): boolean {
     if (['contingent', 'requiring', 'conditioned'].includes(low)) return true;
     if (low === 'requirement' && tokens[i + 1]?.low === 'that') return true;
     if (low === 'provided')
-      return before === ',' || !(notProviso.has(tokens[i + 1]?.low ?? '') || (tokens[i + 2]?.low ?? 'second') === 'second');
+      return (
+        before === ',' || !(notProviso.has(tokens[i + 1]?.low ?? '') || (tokens[i + 2]?.low ?? 'second') === 'second')
+      );
     if (low === 'following' && before === 'the') {
       const what = tokens[i + 1]?.low ?? '';
       return conditionWords.has(what) || what === 'requirements' || what === 'changes';
