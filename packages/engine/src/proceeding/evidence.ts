@@ -16,7 +16,7 @@ import {
 import { concededIn, concedes, type Conceded } from './conceded.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
-import { partsOf, type Part } from './parts.ts';
+import { isOnAPart, partsOf, type Part } from './parts.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { missesRule } from './shows-nothing.ts';
@@ -166,14 +166,22 @@ export function evidenceOf(
       !ofRelief.some((one) => one.includes(quote));
     const parts = staff?.view === 'not_met' ? [] : partsOf(r, materials, criterion, mayShow);
     const ofParts = parts.flatMap(({ citation }) => citation ?? []);
-    const inFavor = once([...heard, ...ofParts, ...found.inFavor]).filter(({ quote }) => mayShow(quote));
+    // What a rule asks is met by words that set the two side by side.
+    const isOnIt = ({ kind: source, quote }: Citation): boolean =>
+      source === 'staff_report' ||
+      ofParts.some((one) => one.quote === quote) ||
+      (criterion.by_rule === true && criterion.words !== undefined
+        ? namesIt(quote, criterion)
+        : isOnAPart(quote, criterion));
+    const showing = (all: readonly Citation[]): Citation[] => all.filter((one) => mayShow(one.quote) && isOnIt(one));
+    const inFavor = once(showing([...heard, ...ofParts, ...found.inFavor]));
     // What only the applicant's own figures speak to, and against, isn't shown.
     const isConceded = conceded.length > 0 && inFavor.length === 0;
     const isShort = isConceded || against.some(({ kind }) => kind === 'shortfall');
     const beyond = beyondReach(r, inFavor);
     // What a model found changes no standing.
     const isBare =
-      heard.length === 0 &&
+      showing([...heard, ...ofParts]).length === 0 &&
       conceded.length === 0 &&
       against.length === 0 &&
       (staff === null || staff.view === 'not_stated');

@@ -1,5 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import { splitAtSpaces } from '../base/text.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { scoreOf } from './cited.ts';
 import type { CriterionSheet } from './types.ts';
@@ -10,6 +12,8 @@ export interface Owed {
   /** As it was asked. */
   readonly question: string;
   readonly topic: string;
+  /** Due before this decision. */
+  readonly isDue: boolean;
 }
 
 /** Questions on relief are ruled on as relief, and those on a standard are its findings. */
@@ -18,6 +22,11 @@ const elsewhere: readonly string[] = ['relief:', 'shortfall:', 'criterion:', 'st
 const answeredFrom = 4.7;
 const longestQuoteWords = 45;
 const most = 3;
+
+const due = matcher([
+  'before|prior ... hearing|decision|vote|meeting',
+  'with|accompany|accompanied|in|part|of|by the|an|each|any application|petition|submittal',
+]);
 
 /** The rules of the ordinance on which a member asked and was not answered.
  *  Takes: the rehearsal.  Gives: in the order asked, each once, at most three.  Throws: never. */
@@ -32,7 +41,9 @@ export function owedToCode(r: Rehearsal): readonly Owed[] {
     const rule = citations.find(({ kind }) => kind === 'ordinance');
     if (rule === undefined || elsewhere.some((start) => key.startsWith(start)) || !isOpen(one)) return [];
     const quote = withoutMark(rule.quote);
-    return splitAtSpaces(quote).length > longestQuoteWords ? [] : [{ rule: { ...rule, quote }, question, topic }];
+    return splitAtSpaces(quote).length > longestQuoteWords
+      ? []
+      : [{ rule: { ...rule, quote }, question, topic, isDue: due.test(annotate(quote)) }];
   });
   return owed.filter(({ rule }, at) => owed.findIndex((one) => one.rule.quote === rule.quote) === at).slice(0, most);
 }
@@ -45,11 +56,13 @@ function withoutMark(quote: string): string {
 }
 const longestMark = 4;
 
-/** Which of it goes to which criterion: to the one on its subject, else to the first that a rule itself decides.
+/** Which of it goes to which criterion: to the one on its subject among those that a rule itself decides, else to the first of these; where there are none, to the one on its subject.
  *  Takes: the criteria and what is owed.  Gives: for the id of a criterion, what is owed on it.  Throws: never. */
 export function owedUnder(criteria: readonly CriterionSheet[], owed: readonly Owed[]): (id: string) => readonly Owed[] {
-  const homeOf = ({ topic }: Owed): CriterionSheet | undefined =>
-    criteria.find(({ topics }) => topics.includes(topic)) ??
-    criteria.find(({ by_rule: isByRule }) => isByRule === true);
+  const byRule = criteria.filter(({ by_rule: isByRule }) => isByRule === true);
+  const homeOf = ({ topic }: Owed): CriterionSheet | undefined => {
+    const among = byRule.length > 0 ? byRule : criteria;
+    return among.find(({ topics }) => topics.includes(topic)) ?? byRule[0];
+  };
   return (id) => owed.filter((one) => homeOf(one)?.id === id);
 }

@@ -90,12 +90,13 @@ describe('what the ordinance asks for', () => {
     expect(owedIn(asked(2, { citations: [] }))).toEqual([]);
   });
 
-  it('goes to the standard on its subject, else to the one that the rule decides', () => {
+  it('goes to the standard that the rule decides, on a plan to the one on its subject', () => {
     const { criteria } = rulesFor('special_use');
     const [owed] = owedToCode(foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 1 }, ...asked(2)]));
     if (owed === undefined) throw new Error('nothing owed');
-    expect(owedUnder(criteria, [owed])('property')).toHaveLength(1);
-    expect(owedUnder(criteria, [{ ...owed, topic: 'other' }])('ordinance')).toHaveLength(1);
+    expect(owedUnder(criteria, [owed])('ordinance')).toHaveLength(1);
+    expect(owedUnder(rulesFor('site_plan').criteria, [owed])('appearance')).toHaveLength(1);
+    expect(owed.isDue).toBe(false);
   });
 });
 

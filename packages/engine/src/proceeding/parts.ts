@@ -2,7 +2,7 @@ import type { Citation } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { mentionedOn, presentedOn } from './cited.ts';
-import { namesIt, strengthOn } from './speaks-to.ts';
+import { isAbout, mostlyOn, namesIt, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
 
 /** One of the things that a criterion names, with what the record shows on it. */
@@ -24,11 +24,45 @@ export function partsOf(
 ): readonly Part[] {
   // Where a part has words of its own, its subject alone is too wide.
   return (criterion.parts ?? []).map(({ noun, topics, words }) => {
-    const { words: _words, by_rule: _byRule, ...rest } = criterion;
-    const own: CriterionSheet = { ...rest, topics, ...(words !== undefined && { words }) };
+    const own = sheetOf(criterion, { topics, words });
     const isOn = (quote: string): boolean => mayShow(quote) && (words === undefined || namesIt(quote, own));
     const found = [...presentedOn(materials, own), ...mentionedOn(r.exchanges, own)].filter(({ quote }) => isOn(quote));
     const citation = found.sort((a, b) => strengthOn(b.quote, own) - strengthOn(a.quote, own))[0] ?? null;
     return { noun, topics, citation };
   });
 }
+
+type PartSheet = NonNullable<CriterionSheet['parts']>[number];
+
+function sheetOf(
+  criterion: CriterionSheet,
+  { topics, words }: Pick<PartSheet, 'topics'> & { readonly words: PartSheet['words'] | undefined },
+): CriterionSheet {
+  const { words: _words, by_rule: _byRule, ...rest } = criterion;
+  return { ...rest, topics, ...(words !== undefined && { words }) };
+}
+
+/** Whether words are on one of the things that a criterion names; true for one that names none.
+ *  Takes: the words, and the criterion.  Throws: never. */
+export function isOnAPart(quote: string, criterion: CriterionSheet): boolean {
+  const { parts } = criterion;
+  return (
+    parts === undefined || parts.some(({ topics, words }) => isAbout(quote, sheetOf(criterion, { topics, words })))
+  );
+}
+
+/** What of a criterion neither words of the applicant nor staff nor a condition goes to; none where no words go to any of it.
+ *  Takes: the parts with what they rest on, staff's view, and the conditions.  Gives: nouns.  Throws: never. */
+export function openParts(
+  { parts, staff }: { readonly parts: readonly Part[]; readonly staff: { readonly view: string } | null },
+  conditions: readonly string[],
+): readonly string[] {
+  if ((staff !== null && staff.view !== 'not_stated') || parts.every(({ citation }) => citation === null)) return [];
+  return parts.flatMap((part) =>
+    part.citation === null && conditionOnPart(part, conditions) === 0 ? [part.noun] : [],
+  );
+}
+
+/** The number of the condition that goes to a part; 0 if none does. Takes: the part, and the conditions.  Throws: never. */
+export const conditionOnPart = ({ topics }: Pick<Part, 'topics'>, conditions: readonly string[]): number =>
+  conditions.findIndex((text) => mostlyOn(text).some((topic) => topics.includes(topic))) + 1;

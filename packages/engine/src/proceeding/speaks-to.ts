@@ -120,6 +120,7 @@ const own = matcher([
 const requests = matcher([
   'need|require _? _? variance|permit|rezoning|exception|approval',
   'want|hope to? build|add|put',
+  'request|application be to|for',
 ]);
 /** Opinions, which no finding can be based on. */
 const held = matcher(['i|we do? not? think|believe|feel|hope|guess|expect', 'should|would be', 'in my|our opinion']);
@@ -133,6 +134,8 @@ const placed = matcher([
   'along|behind|beside|facing|from|on|in|across|up|down|off the|a|that|this|our _? road|street|highway|sidewalk|alley|block',
   'at the|any|a nearest|closest|adjoining? property|lot line',
   'away from the|any|a property|lot line|lines',
+  'from|at|by the light|signal|stoplight',
+  'before|during|after|until construction|occupancy|grading|operation',
   'the|a|an|our _? =plant',
   'rooftop|roof|mechanical|parapet screen',
 ]);

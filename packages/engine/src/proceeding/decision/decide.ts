@@ -46,8 +46,10 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const base = approves
     ? [
         ...conditionsOfApproval(r, materials, rules, open),
-        // A rezoning takes no conditions.
-        ...(rules.kind === 'rezoning' ? [] : owed.map(({ rule }) => ({ text: owedCondition(rule), from_event: null }))),
+        // A rezoning takes no conditions, and what was due before the decision can't be put off by one.
+        ...(rules.kind === 'rezoning'
+          ? []
+          : owed.filter(({ isDue }) => !isDue).map(({ rule }) => ({ text: owedCondition(rule), from_event: null }))),
       ]
     : [];
   const rulings = rulingsOn(r, materials, rules, {

@@ -7,6 +7,7 @@ import { stemsOf } from '../../language/stems.ts';
 import { goesTo, namesIt } from '../speaks-to.ts';
 import type { Ruling } from '../relief/ruling.ts';
 import type { Owed } from '../owed-to-code.ts';
+import { conditionOnPart, openParts } from '../parts.ts';
 import { listed } from '../speech/listed.ts';
 import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
@@ -68,10 +69,13 @@ export function findingOn(
         : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
   const owed = isMet ? (basis.owedOn?.(criterion.id) ?? []) : [];
-  const held = owed.map(({ rule }) => basis.conditions.indexOf(owedCondition(rule)) + 1);
-  const open = isMet ? openParts(found) : [];
+  const held = owed.map((one) => basis.conditions.indexOf(owedCondition(one.rule)) + 1);
+  const open = isMet ? openParts(found, basis.conditions) : [];
+  const byCondition = isMet ? heldByCondition(found, basis.conditions) : [];
   const subject = `${text === '' ? '' : `${text} `}${owedSaid(owed)}${short}${bodySaid(rules)}`;
-  const conditions = relief.length + owed.length > 0 ? withRelief(relief, basis.conditions, [number, ...held]) : null;
+  const numbers = [number, ...held, ...byCondition];
+  const isHeld = relief.length + owed.length + byCondition.length > 0;
+  const conditions = isHeld ? withRelief(relief, basis.conditions, numbers) : null;
   if (open.length > 0) return `${subject} ${foundInPart(found, open, conditions ?? conditionSaid(standing, number))}`;
   return conditions === null
     ? `${subject} ${concluded(standing, criterion.text, number)}`
@@ -81,8 +85,8 @@ export function findingOn(
 /** The finding on what the record shows of a standard that names several things, and none on the rest. */
 function foundInPart({ criterion, parts }: Evidence, open: readonly string[], conditions: string): string {
   const shown = parts.flatMap(({ noun }) => (open.includes(noun) ? [] : [noun]));
-  const held = conditions === '' ? '' : `, ${conditions}`;
-  return `finds that${held}, the standard is met on ${listed(shown)}, and makes no finding on ${listed(open)}. The standard is this. “${criterion.text}”`;
+  const held = conditions === '' ? '' : `, ${conditions},`;
+  return `finds that${held} the standard is met on ${listed(shown)}, and makes no finding on ${listed(open)}. The standard is this. “${criterion.text}”`;
 }
 
 const conditionSaid = (standing: Standing, number: number): string =>
@@ -94,13 +98,17 @@ const conditionSaid = (standing: Standing, number: number): string =>
 
 /** What a member asked for by the ordinance's words, and nobody showed: no finding passes over it. */
 const owedSaid = (owed: readonly Owed[]): string =>
-  owed.map(({ rule }) => `It does not show what the ordinance asks for. “${ended(rule.quote.trim())}” `).join('');
+  owed.length === 0
+    ? ''
+    : `It does not show what the ordinance asks for. ${owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ')} `;
 
-/** What a standard names one by one, and neither words, staff nor a condition goes to. */
-function openParts({ parts, staff }: Evidence): readonly string[] {
+/** The conditions that go to what of a standard no words go to. */
+function heldByCondition({ parts, staff }: Evidence, conditions: readonly string[]): readonly number[] {
   if (staff !== null && staff.view !== 'not_stated') return [];
-  if (parts.every(({ citation }) => citation === null)) return [];
-  return parts.flatMap(({ noun, citation }) => (citation === null ? [noun] : []));
+  return parts.flatMap((part) => {
+    const number = part.citation === null ? conditionOnPart(part, conditions) : 0;
+    return number === 0 ? [] : [number];
+  });
 }
 
 /** What departs from the rules, by name: no finding passes over it. */

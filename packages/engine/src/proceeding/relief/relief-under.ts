@@ -10,9 +10,9 @@ export function reliefUnder(
   rulings: readonly Ruling[],
 ): (id: string) => readonly Ruling[] {
   const byRule = criteria.filter(({ by_rule: isByRule }) => isByRule === true);
-  const homeOf = ({ relief: { topics, name } }: Ruling): CriterionSheet | undefined => {
+  const homeOf = ({ relief: { topics, name, citation } }: Ruling): CriterionSheet | undefined => {
     const isOn = (one: CriterionSheet): boolean => topics.some((topic) => one.topics.includes(topic));
-    const isNamed = (one: CriterionSheet): boolean => namesIt(name, one);
+    const isNamed = (one: CriterionSheet): boolean => namesIt(name, one) || namesIt(citation.quote, one);
     if (byRule.length > 1) return byRule.find(isNamed) ?? byRule.find(isOn) ?? byRule[0];
     return byRule[0] ?? criteria.find(isOn);
   };

@@ -49,6 +49,8 @@ interface Judged extends RulingBasis {
   readonly request: string;
   /** What the ordinance wants filed for it and nobody has spoken of; null if nothing. */
   readonly paper: string | null;
+  /** A paper is told of beside it. */
+  readonly hasPaper: boolean;
 }
 
 /** How the body rules on each relief, by name: whether it is this body's to give, by which standard, and what the record shows for it.
@@ -63,8 +65,28 @@ export function rulingsOn(r: Rehearsal, materials: Materials, rules: Rules, basi
       request,
       code: codeOnRelief(materials.ordinance, relief, rules.bodyName),
       paper: paperFor(materials.ordinance, relief.rule, saidIn(r, materials)),
+      hasPaper: papersTold(relief, saidIn(r, materials)),
     }),
   );
+}
+
+const inWriting = matcher(['in writing', 'written report|statement|opinion|recommendation|request|finding']);
+const papers = matcher(['letter|report|statement|memo|email|writing|filed|exhibit|tab']);
+const none = matcher(['<negation>', 'pending|draft|later|ask|asked']);
+/** How many sentences around the figures are about them. */
+const beside = 5;
+
+/** Whether the applicant speaks of a paper near the figures, or in an answer that repeats one of them. */
+function papersTold({ citation }: Relief, texts: readonly Annotation[]): boolean {
+  return texts.some((annotation) => {
+    const start = annotation.text.indexOf(citation.quote);
+    if (start < 0) return false;
+    const { sentences } = annotation;
+    const at = sentences.findIndex(({ end }) => end > start);
+    return sentences
+      .slice(Math.max(0, at - 1), at + beside)
+      .some((one) => papers.test(annotation, one) && !none.test(annotation, one));
+  });
 }
 
 const saidIn = (r: Rehearsal, { projectText }: Materials): readonly Annotation[] =>
@@ -131,7 +153,7 @@ const linesOf = {
 } as const;
 
 /** Why it isn't this body's to give; null if it is. */
-function notBefore({ relief, rules, code, request, paper }: Judged): string | null {
+function notBefore({ relief, rules, code, request, paper, hasPaper }: Judged): string | null {
   if (rules.kind === 'variance') return null;
   const asksFor = (words: readonly string[]): boolean => words.some((word) => request.includes(word));
   if (rules.kind === 'rezoning' && code.allows === null && !asksFor(plannedWords))
@@ -146,7 +168,9 @@ function notBefore({ relief, rules, code, request, paper }: Judged): string | nu
         relief.consent === null ? 'not_before_consent' : 'not_before_consent_told',
         relief.consent === null ? {} : { quote: relief.consent },
       );
-    return paper === null ? null : say('relief', 'not_before_paper', { paper });
+    const wanted =
+      paper ?? (inWriting.test(annotate(code.allows.quote)) && !hasPaper ? 'what it asks for in writing' : null);
+    return wanted === null ? null : say('relief', 'not_before_paper', { paper: wanted });
   }
   if (relief.kind === 'variance' && isNoticed && (code.bars === null || code.onlyByVariance)) return null;
   if (code.bars !== null) return say('relief', 'not_before_bars', { quote: code.bars.quote });

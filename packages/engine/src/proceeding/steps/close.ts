@@ -1,7 +1,7 @@
 import { bringsFact } from '../cited.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
 import { sentencesSaid } from '../../language/spoken-sentences.ts';
-import { gapId, gapsAsked } from '../gaps.ts';
+import { gapId, gapPrefix, gapsAsked } from '../gaps.ts';
 import { newEvidenceIn, recordText } from '../rebut.ts';
 import { chairName } from '../speech/naming.ts';
 import { opponentOf } from '../speech/opponent.ts';
@@ -22,7 +22,12 @@ export function closeHearing(evening: Evening): StepHeld {
   if (pending === null && isNew && rules.crossExamination) return partyAsks(evening, newEvidence, 'new_evidence');
   const gap = nextGap(evening);
   if (gap === undefined && broughtAtClose(evening)) return partyAsks(evening, newAtClose, 'new_evidence_close');
-  if (gap === undefined) return { lines: [{ speaker, text: sayFor(rules, 'close') }], awaits: null };
+  if (gap === undefined) {
+    // What the chair's questions brought is open to the parties, new or not.
+    const isOpen = rules.crossExamination && pending?.cross?.id.startsWith(gapPrefix) === true;
+    const parties = isOpen ? [{ speaker, text: say('chair', 'gap_parties') }] : [];
+    return { lines: [...parties, { speaker, text: sayFor(rules, 'close') }], awaits: null };
+  }
   const { criterion } = gap;
   const text = say('chair', 'gap', { label: criterion.label, ask: criterion.ask ?? '' });
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';

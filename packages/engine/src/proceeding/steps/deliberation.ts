@@ -12,6 +12,7 @@ import { outlookOn } from '../decision/outlook.ts';
 import { failsRequirement } from '../decision/reasons.ts';
 import { standingsFor } from '../decision/standings.ts';
 import type { Evidence } from '../evidence.ts';
+import { openParts } from '../parts.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
@@ -162,6 +163,9 @@ function viewOn({ r, materials, rules }: Evening, one: Evidence, approves: boole
   const { criterion, standing } = one;
   const conditions = conditionsOfApproval(r, materials, rules).map(({ text }) => text);
   const hasCondition = conditionOn(one, conditions) > 0;
+  // Nobody is comfortable on what no finding will be made on.
+  if (standing === 'met' && openParts(one, conditions).length > 0)
+    return say('members', approves ? 'thin' : 'not_shown', { label: criterion.label }, random);
   const quoted = quotedView(one, { approves, hasCondition }, random);
   if (quoted !== null) return quoted;
   // A plain rezoning takes no conditions.

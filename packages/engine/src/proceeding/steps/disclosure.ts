@@ -2,6 +2,7 @@ import type { SpokenLine } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
 import { characters } from '../../catalog/characters.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
+import { isNamesake } from '../../asking/casting/namesake.ts';
 import { membersOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say, sayFor } from '../speech/say.ts';
@@ -30,6 +31,11 @@ export function disclose({ r, rules }: Evening): StepHeld {
     recused.push(other.character_id);
     lines.push({ speaker: other.name, text: say('members', 'conflict') }, { speaker, text: say('chair', 'recused') });
   }
+  // Anybody in the room would ask.
+  for (const member of members.filter(
+    (each) => each !== one && !recused.includes(each.character_id) && isNamesake(each, r),
+  ))
+    lines.push({ speaker: member.name, text: say('members', 'namesake') });
   if (lines.length === 1) lines.push({ speaker, text: say('chair', 'no_disclosure') });
   return { lines, awaits: null, ...(recused.length > 0 && { recused }) };
 }
