@@ -38,7 +38,7 @@ const saysAtOnce = (judged: Judged, family: string): boolean =>
 
 /** From here on, words that turn to people are called aimed at them. */
 const likelyRude = 0.4;
-const aiming = ['barbs', 'rebuffs', 'retorts', 'accuses', 'waves_off', 'tired'] as const;
+const aiming = ['barbs', 'rebuffs', 'retorts', 'waves_off', 'tired'] as const;
 
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
 function aimedIn({ heard, verdict }: Judged): Span | null {
@@ -191,6 +191,14 @@ function wholeWords(text: string, { start, end }: Span): Span {
   return { start, end: to };
 }
 
+/** The clause that words stand in, or their whole sentence if the clause is one word: 'Lady' says little. */
+function inItsClause(heard: Heard, shown: Span): string {
+  const { text } = heard.annotation;
+  const clause = clauseAround(text, shown, 70);
+  const sentence = heard.sentences.find((one) => within([shown], one));
+  return clause.includes(' ') || sentence === undefined ? clause : quoted(text, sentence, 90);
+}
+
 function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
   const { text } = heard.annotation;
@@ -209,7 +217,7 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replaceAll('{ask}', () => askOf(asked, part))
     .replace('{part}', () => partOf(asked, part))
     .replace('{quote}', () =>
-      asSaid.has(lack.id) ? quoted(text, wholeWords(text, shown), 60) : clauseAround(text, shown, 70),
+      asSaid.has(lack.id) ? quoted(text, wholeWords(text, shown), 60) : inItsClause(heard, shown),
     )
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
@@ -283,7 +291,10 @@ const isDefinite = (heard: Heard, said: string): boolean =>
 const isFirmPromise = ({ heard }: Judged): boolean =>
   hitsOf(heard, 'yes').length > 0 &&
   hitsOf(heard, 'hedges').length === 0 &&
-  heard.annotation.tokens.every(({ lower }) => lower !== 'if' && lower !== 'unless');
+  heard.annotation.tokens.every(({ lower }) => !unfirm.has(lower));
+
+/** 'We could, yes' says what is possible, and promises nothing. */
+const unfirm: ReadonlySet<string> = new Set(['if', 'unless', 'could', 'might']);
 
 /** Forms that ask for one kind of thing, which can be seen to be missing. */
 const definite: ReadonlySet<string> = new Set(['who', 'where', 'when', 'how_many', 'how_far', 'how_often', 'how_long']);
@@ -353,13 +364,16 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
   how: 'steps',
 };
 
+/** A yes or a no and hardly a word more. */
+const mostBare = 3;
+
 /** What the follow-up to a good answer will ask for, unless it is already there. */
 function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
   const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
   const isThere =
-    (next === 'bare' && (heard.sentences.length > 1 || has('figures') || has('reason'))) ||
-    (next === 'who' && has('names')) ||
+    (next === 'bare' && heard.words > mostBare) ||
+    (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
     (next === 'steps' && (has('agent') || has('figures'))) ||
     (next === 'place' && has('names'));
   return isThere || has('paper') ? null : next;

@@ -45,4 +45,27 @@ describe('feedback on what was not said', () => {
     expect(said).toContain('aimed at somebody');
     expect(said).toContain('complaining');
   });
+
+  it('hears a hedge in an order of size, and a count in words', () => {
+    expect(feedback('How close is the barn?', 'Two-forty, two-sixty, something on that order.')).toContain('hedges it');
+    expect(feedback('How many of the nine pumps run at once?', 'In a flood, all of them.')).not.toContain(
+      'still needs',
+    );
+  });
+
+  it('offers as a condition only what was promised, not what is possible', () => {
+    expect(feedback('Could you meet the rule by dropping a lot?', 'We could, yes.')).not.toContain('condition');
+    expect(feedback('Would you agree to no windows there?', "That's fine, it is drawn that way.")).toContain(
+      'condition',
+    );
+  });
+
+  it('asks for no name behind ourselves, and for no reason behind a yes that goes on', () => {
+    expect(feedback('Who pays if you break a drain?', 'We do.')).not.toContain('name');
+    expect(feedback('Do you sell wine?', "Yeah, it's beer and wine.")).not.toContain('may be why');
+  });
+
+  it('quotes more than one word of an insult', () => {
+    expect(feedback('Why here?', 'Lady, I own thirty of these.')).toContain('“Lady, I own thirty of these');
+  });
 });

@@ -90,12 +90,19 @@ const timeNames = new Set(
   ),
 );
 
+const titles: ReadonlySet<string> = new Set(
+  'president chairman chairwoman chair mayor commissioner senator secretary minister governor applicant witness answer'.split(
+    ' ',
+  ),
+);
+
 function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
   const starts = new Set(sentences.map(({ from }) => from));
   return tokens.filter(
     (token, i) =>
       isCapital(token.text) &&
       !timeNames.has(token.lower) &&
+      !titles.has(token.lower) &&
       (token.tag === 'word' || token.tag === 'conjunction') &&
       (!starts.has(i) || isCapital(tokens[i + 1]?.text ?? '') || isInitials(token.text)),
   );
@@ -127,12 +134,6 @@ function contentOf({ annotation }: Heard, from: number, to: number): ReadonlySet
 
 /** Takes: lemmas.  Gives: the groups of words of like meaning that they belong to. */
 export const groupsIn = (content: ReadonlySet<string>): ReadonlySet<string> => new Set([...content].flatMap(groupsOf));
-
-const titles: ReadonlySet<string> = new Set(
-  'president chairman chairwoman chair mayor commissioner senator secretary minister governor applicant witness answer'.split(
-    ' ',
-  ),
-);
 
 /** 'The President.' before what a transcript has the president say. */
 function isSpeakerLabel({ tokens, sentences }: Annotation, { from, to }: Sentence): boolean {

@@ -245,7 +245,8 @@ function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): bo
   return heard.annotation.tokens
     .slice(sentence.from, sentence.to)
     .some(
-      ({ lemma, tag }) =>
-        bothOrNone.has(lemma) || (offered.has(lemma) && tag !== 'pronoun' && tag !== 'auxiliary' && tag !== 'modal'),
+      ({ lemma, tag }, at, said) =>
+        (bothOrNone.has(lemma) && said[at + 1]?.lower !== 'who') ||
+        (offered.has(lemma) && tag !== 'pronoun' && tag !== 'auxiliary' && tag !== 'modal'),
     );
 }
