@@ -4,6 +4,7 @@ import { isOfWhole, liesIn, occurrences } from './figures/times.ts';
 import type { Figure } from './figures/figures.ts';
 import { hoursFinding } from './compare-hours.ts';
 import { multipleFinding, ratioFinding } from './compare-ratios.ts';
+import { strangerIn } from './stranger.ts';
 import { missedTrigger } from './triggers.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
@@ -48,7 +49,9 @@ export function compare(
   if (other !== null) return { ...found, verdict: 'not_comparable', why: other };
   const missed = missedTrigger(limit, fact);
   if (missed !== null) return { ...found, verdict: 'not_comparable', why: missed };
-  const doubt = doubtOf(limit, fact, project, found);
+  const stranger = strangerIn(limit, law, fact, found.figure);
+  const unnamed = stranger === null ? null : `The statement speaks of “${stranger}”, which the rule does not name.`;
+  const doubt = doubtOf(limit, fact, project, found) ?? unnamed;
   return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };
 }
 

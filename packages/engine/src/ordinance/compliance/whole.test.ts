@@ -106,3 +106,32 @@ describe('a statement', () => {
     expect(verdictsOf(rule, 'Twenty-two percent of the parcel is in the floodplain.')).not.toContain('meets');
   });
 });
+
+describe('a thing that no list knows', () => {
+  const widths = 'Sidewalks shall be at least five feet wide.';
+  it.each([
+    ['named before its figure', widths, 'The garage door is sixteen feet wide.'],
+    ['named behind its figure', 'Maximum height: three stories.', 'It is a four-story grandstand.'],
+    [
+      'that keeps a distance',
+      'Solar arrays shall be set back at least 150 feet from any property line.',
+      'Our bandstand sits 210 feet off the line.',
+    ],
+  ])('is not held to a rule on another thing: %s', (_, rule, said) => {
+    expect(verdictsOf(rule, said)).not.toContain('meets');
+    expect(verdictsOf(rule, said)).not.toContain('falls_short');
+  });
+
+  it('is held to the rule that names it', () => {
+    const rule = 'A bandstand shall be set back at least 150 feet from any property line.';
+    expect(verdictsOf(rule, 'Our bandstand sits 210 feet off the line.')).toContain('meets');
+  });
+});
+
+describe('a passage that also prohibits something', () => {
+  const rule = 'The fence shall be at least seven feet high. Barbed wire is prohibited.';
+  it('is not called met by a statement that speaks of it', () => {
+    expect(verdictsOf(rule, 'We use an eight-foot fence with barbed wire on top.')).not.toContain('meets');
+    expect(verdictsOf(rule, 'We use an eight-foot fence.')).toContain('meets');
+  });
+});

@@ -1,11 +1,13 @@
-import type { Annotation } from '../../language/types.ts';
+import type { Annotation, Sentence } from '../../language/types.ts';
 import type { TextReading } from '../types.ts';
 import { against, isSameKind, type Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
 import { figuresOf, type Figure } from './figures/figures.ts';
+import { headsIn } from './figures/heads.ts';
 import type { Limit } from './limits/limits.ts';
+import { wordsOf } from './limits/scope.ts';
 import { limitsOfChunk, type LimitFound } from './passages.ts';
-import { isOne, places } from './rule-words.ts';
+import { isOne, places, prohibitWords } from './rule-words.ts';
 import { isSamePlace, needsPlace, shareHead } from './same-thing.ts';
 
 /* Whether statements have been read whole against a passage: a rule with three figures isn't met by one of them if the statement has
@@ -43,7 +45,12 @@ export function leavesOpen(reading: TextReading, { at }: Compared, whole: Whole)
   const reached = new Set(here.filter(isReached).map(({ finding }) => keyOf(finding.figure)));
   if (here.some(({ finding: { figure } }) => !settled.has(keyOf(figure)) && !reached.has(keyOf(figure)))) return true;
   const left = facts.flatMap(({ set }) => [...set].filter((figure) => !settled.has(keyOf(figure))));
-  return left.some((figure) => mayMiss(figure, law)) || leavesHours(law, whole) || leavesPlace(law, whole);
+  return (
+    left.some((figure) => mayMiss(figure, law)) ||
+    leavesHours(law, whole) ||
+    leavesPlace(law, whole) ||
+    leavesRule(at, whole)
+  );
 }
 
 /** A passage of law, or one sentence of it. */
@@ -60,7 +67,8 @@ const clock = new Set(['hour', 'minute', 'second']);
 function lawOf(at: LimitFound, beside: readonly LimitFound[], isOfPassage: boolean): Law {
   const text = at.limit.law ?? at.law;
   const sentences = text.sentences.filter(
-    ({ start }) => isOfPassage || at.limit.law !== undefined || start === at.limit.span.start,
+    ({ start, end }) =>
+      isOfPassage || at.limit.law !== undefined || (start < at.limit.span.end && end > at.limit.span.start),
   );
   const read = new Set(
     beside.flatMap(({ limit }) => [limit.figure, ...limit.triggers]).map((figure) => figure?.quantity.start),
@@ -95,6 +103,23 @@ function leavesPlace({ limits, unbound }: Law, { facts, given }: Whole): boolean
   return [...unbound, ...limits.map(({ figure }) => figure)].some(
     (figure) => needsPlace(figure) && named.has(figure.place ?? '') && !ends.includes(figure.place),
   );
+}
+
+/** 'Barbed wire is prohibited': a sentence of the passage without a verdict, and something in it that the statements name. */
+function leavesRule({ law, limit }: LimitFound, { given, facts, isOfPassage }: Whole): boolean {
+  if (!isOfPassage || limit.law !== undefined) return false;
+  const { tokens, sentences } = law;
+  const isSettled = ({ start, end }: Sentence): boolean =>
+    given.some(({ at }) => at.law === law && at.limit.span.start < end && at.limit.span.end > start);
+  const namesOf = ({ from, to }: Sentence): string[] => [...wordsOf(tokens, from, to), ...headsIn(tokens, from, to)];
+  const known = new Set([...sentences.filter(isSettled).flatMap(namesOf), ...(limit.title ?? []), ...limit.heads]);
+  return sentences.some((sentence) => {
+    const binds = tokens.slice(sentence.from, sentence.to).some(({ tag }) => tag === 'modal');
+    if (isSettled(sentence) || !(binds || prohibitWords.has(tokens, sentence.from, sentence.to))) return false;
+    return namesOf(sentence).some(
+      (word) => !known.has(word) && facts.some(({ words, heads }) => words.has(word) || heads.has(word)),
+    );
+  });
 }
 
 /** Whether a figure is like one of the rule's and doesn't reach it, or nobody knows if it does. */
