@@ -118,6 +118,33 @@ describe('seats', () => {
   });
 });
 
+describe('what a meeting shows of its board', () => {
+  const meeting = (name: string, words: string) =>
+    read(
+      name,
+      `Members present: Ann Smith, Bo Ray, Cy Day, Dee Lunt, Director\nMembers absent: Ed Frost\n\n1. Rezoning of 12 Elm Road\n\n${words}\n`,
+    );
+
+  it('counts a motion that failed, unless another on the same request passed', () => {
+    const failed = 'Ms. Smith moved to approve the rezoning. Mr. Ray seconded. The motion failed 1-3.';
+    expect(boardOf([meeting('one', failed)]).record.all).toMatchObject({ items: 1, approved: 0, failed: 1 });
+    const denied = `${failed}\n\nMr. Day moved to deny the rezoning. Mr. Ray seconded. Motion carried 3-1.`;
+    expect(boardOf([meeting('one', denied)]).record.all).toMatchObject({ items: 1, denied: 1, failed: 0 });
+  });
+
+  it('gives no seat to whoever came to none of the meetings', () => {
+    const moved = 'Ms. Smith moved to approve the rezoning. Mr. Ray seconded. Motion carried.';
+    const { members, seated } = boardOf([meeting('one', moved)]);
+    expect(members.map(({ name }) => name)).toContain('Ed Frost');
+    expect(seated?.seats.map(({ name }) => name)).toEqual(['Ann Smith', 'Bo Ray', 'Cy Day']);
+  });
+
+  it('has a member with a post behind the name, if that person moves', () => {
+    const moved = 'Ms. Lunt moved to approve the rezoning. Mr. Ray seconded. Motion carried.';
+    expect(boardOf([meeting('one', moved)]).members.map(({ name }) => name)).toContain('Dee Lunt');
+  });
+});
+
 describe('a seat that is mentioned', () => {
   it('is called by its letter, with the chair’s office after it', () => {
     const { seated } = boardOf([read('ayes-and-nays')]);

@@ -6,6 +6,7 @@ import { Section } from '../rehearsals/report/section.tsx';
 import styles from './board-page.module.css';
 import { ConditionList } from './condition-list.tsx';
 import { PassageList } from './passage-list.tsx';
+import { withoutNames } from './without-names.ts';
 
 const maxTopics = 6;
 const maxConditions = 8;
@@ -20,18 +21,20 @@ export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
   });
   if (board === undefined || board.meetings.length === 0) return null;
   const { record, meetings } = board;
+  // A brief is printed and handed on: the members are letters in it.
+  const shown = withoutNames(board);
   return (
     <>
       <Section id="board" title={texts.usuallyAsks}>
         {record.topics.length === 0 && <p className={styles.soft}>{texts.noTopics}</p>}
-        <PassageList subjects={record.topics.slice(0, maxTopics)} meetings={meetings} />
+        <PassageList subjects={record.topics.slice(0, maxTopics)} meetings={meetings} shown={shown} />
         <LinkButton to={`/rehearsals/${sessionId}/board`} look="quiet" className="no-print">
           {texts.seeRecord}
         </LinkButton>
       </Section>
       {record.conditions.length > 0 && (
         <Section id="board-conditions" title={texts.usualConditions}>
-          <ConditionList conditions={record.conditions} meetings={meetings} most={maxConditions} />
+          <ConditionList conditions={record.conditions} meetings={meetings} most={maxConditions} shown={shown} />
         </Section>
       )}
     </>

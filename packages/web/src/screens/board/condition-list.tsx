@@ -8,10 +8,12 @@ interface ConditionListProps {
   readonly meetings: readonly BoardMeeting[];
   /** At most this many; all of them by default. */
   readonly most?: number;
+  /** How a quote is shown; word for word by default. */
+  readonly shown?: (quote: string) => string;
 }
 
 /** Conditions word for word, the usual ones first, each with the meetings and the items that it was attached to. */
-export function ConditionList({ conditions, meetings, most = Infinity }: ConditionListProps) {
+export function ConditionList({ conditions, meetings, most = Infinity, shown = (quote) => quote }: ConditionListProps) {
   const where = ({ document_id, start }: BoardRecord['conditions'][number]): string => {
     const meeting = meetings.find((one) => one.document_id === document_id);
     const item = meeting?.items.find((one) => one.conditions.some((place) => place.start === start));
@@ -24,7 +26,7 @@ export function ConditionList({ conditions, meetings, most = Infinity }: Conditi
         .slice(0, most)
         .map(([first, ...others]) => (
           <li key={`${first.document_id} ${first.start}`}>
-            <q>{first.quote}</q>
+            <q>{shown(first.quote)}</q>
             {others.length > 0 && <strong> {texts.times(others.length + 1)}</strong>}
             {[first, ...others].map((one) => (
               <span key={`${one.document_id} ${one.start}`} className={styles.where}>

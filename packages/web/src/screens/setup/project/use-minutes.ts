@@ -44,6 +44,8 @@ export function useMinutes(onRead: (board: Board) => void) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
+    // One file that cannot be read keeps none of the others from being read.
+    const failed: { readonly name: string | null; readonly reason: string | null }[] = [];
     for (const [index, [body, name]] of bodies.entries()) {
       const which = texts.ofFiles(index + 1, bodies.length);
       setWork({ state: 'busy', label: texts.reading + which, ratio: null, value: '' });
@@ -61,12 +63,17 @@ export function useMinutes(onRead: (board: Board) => void) {
       } catch (cause) {
         if (signal.aborted) return;
         console.warn('The minutes could not be read.', cause);
-        const title = name === null ? texts.failed : texts.fileFailed(name);
-        setWork({ state: 'failed', title, reason: sentenceOf(cause) });
-        return;
+        failed.push({ name, reason: sentenceOf(cause) });
       }
     }
-    setWork({ state: 'idle' });
+    const [first] = failed;
+    if (first === undefined) {
+      setWork({ state: 'idle' });
+      return;
+    }
+    const names = failed.flatMap(({ name }) => name ?? []);
+    const title = names.length === 0 ? texts.failed : texts.fileFailed(names.join(', '));
+    setWork({ state: 'failed', title, reason: first.reason });
   };
 
   return {
