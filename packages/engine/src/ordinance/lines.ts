@@ -1,3 +1,5 @@
+import { withoutStruck } from './struck.ts';
+
 /** A line of a filed text: offsets of its trimmed content. */
 export interface Line {
   readonly start: number;
@@ -10,10 +12,11 @@ export interface Line {
 const pageMark = /^(?:\[page \d+\]|page \d+(?: of \d+)?|-\s?\d{1,4}\s?-)$/i;
 const longestRunningHead = 120;
 
-/** Splits a filed text into lines and blanks out page marks, page numbers, and running headers.
+/** Splits a filed text into lines and blanks out page marks, page numbers, running headers, and what is struck.
  *  Takes: the text as filed.  Gives: the lines that count, and a copy of the text in which the rest is spaces, so that every offset still
  *  fits the filed text. Never throws; linear. */
-export function linesOf(text: string): { lines: Line[]; clean: string } {
+export function linesOf(filed: string): { lines: Line[]; clean: string } {
+  const text = withoutStruck(filed);
   const all: { start: number; end: number; from: number; to: number; text: string }[] = [];
   let from = 0;
   while (from <= text.length) {

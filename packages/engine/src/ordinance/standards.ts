@@ -55,11 +55,17 @@ export function standardsOf(
     spans.push(...sentenceSpans(clean, from, end).flatMap((span) => labeled(clean, span)));
     const labelEnd = node.number === '' ? node.start : node.start + ownNumber(clean.slice(node.start, node.start + 60));
     let last = '';
+    let announced = '';
     for (const span of spans) {
       const raw = clean.slice(span.start, span.end);
+      const low = flat(raw);
+      const led = refersBack(low) ? `${flat(last)} ` : '';
       last = raw;
-      if (!figure.test(raw) || raw.length < 12) continue;
-      sentence(labelEnd, span, raw, label, titles, above);
+      if (announces(low)) announced = low;
+      else if (low.length >= longestEntry || anyVerb.test(low)) announced = '';
+      if (!figure.test(raw) || raw.length < shortestRule) continue;
+      const over = announced === '' || announced === low ? above : `${above} ${announced}`;
+      sentence(labelEnd, span, raw, label, titles, over, led);
     }
     const intro = last.length > 0 && last.length < 700 ? flat(last) : '';
     for (const child of node.children) walk(child, child.isItem ? (intro === '' ? above : intro) : '');
@@ -72,9 +78,10 @@ export function standardsOf(
     label: string | null,
     titles: string,
     above: string,
+    led = '',
   ): void {
     const low = flat(raw);
-    const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, titles);
+    const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, `${titles} ${above}`);
     if (!bindingHere && !binding.test(above)) return;
     // Nothing in a definition becomes a limit, whatever else it says. decisions.md §8.
     if (onlyMeans.test(low) || /\bdefinitions?\b/i.test(titles)) return;
@@ -82,7 +89,7 @@ export function standardsOf(
     if (purposeTitle.test(titles) && !/\b(?:shall|must)\b/.test(low)) return;
     const applying = paperwork.test(`${titles.toLowerCase()} ${above.slice(-250)}`);
     for (const q of quantitiesIn(clean, span.start, span.end).slice(0, mostFigures)) {
-      const before = flat(clean.slice(span.start, q.start));
+      const before = `${led}${flat(clean.slice(span.start, q.start))}`;
       const after = flat(clean.slice(q.end, span.end), false);
       if (q.start < labelEnd || (q.dimension === 'clock' && ofAnOffice.test(low))) continue;
       // 'It is unlawful to drill: (1) within 600 feet of …': the item says only half.
@@ -154,9 +161,28 @@ const ruling =
 const anyVerb =
   /\b(?:is|are|was|were|has|have|had|be|been|will|would|can|could|may|might|means?|includes?|allows?|ha[ds]|shows?)\b/;
 
+const longestEntry = 120;
+const shortestRule = 12;
+const announcing = [
+  'as follows',
+  'the following',
+  'these minimum',
+  'these setbacks',
+  'these distances',
+  'these limits',
+];
+const backward = ['it shall ', 'it must ', 'they shall ', 'they must ', 'such ', 'this buffer ', 'this setback '];
+
+/** 'Setbacks shall be as follows.': what comes next are its rules. */
+const announces = (low: string): boolean =>
+  low.length < longestEntry && announcing.some((words) => low.includes(words)) && ruling.test(low);
+
+/** 'It shall be at least 30 feet wide': about what the sentence before names. */
+const refersBack = (low: string): boolean => backward.some((words) => low.startsWith(words));
+
 /** '(a) From roads, 50 feet.' under 'Setbacks': the title makes it a rule. */
 function isEntry(low: string, titles: string): boolean {
-  return low.length < 120 && ruling.test(titles) && !anyVerb.test(low);
+  return low.length < longestEntry && ruling.test(titles) && !anyVerb.test(low);
 }
 
 /** Characters of a section's own number: its figures set no rule. */
@@ -206,6 +232,8 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
+const formerly = ['formerly', 'previously', 'originally'];
+
 /** A figure that refers to something ('within the thirty-day period in subsection 2', 'Footnote 6') or is a date. */
 function isReference(before: string, after: string, q: Quantity): boolean {
   if (
@@ -214,6 +242,8 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     )
   )
     return true;
+  // 'Amended in 2019; formerly six feet.'
+  if (formerly.some((word) => before.trimEnd().endsWith(word))) return true;
   if (
     /\bmeasured at\s*$/.test(before.slice(-14)) ||
     (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10))) ||

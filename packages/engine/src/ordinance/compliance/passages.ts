@@ -1,4 +1,5 @@
 import { annotate } from '../../language/annotate.ts';
+import { withoutStruck } from '../struck.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import type { ChunkFound, TextReading } from '../types.ts';
 import { against, compare, isSameKind, type Finding, type ProjectWords } from './compare.ts';
@@ -24,7 +25,7 @@ const known = new WeakMap<ChunkFound, readonly LimitFound[]>();
 export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly LimitFound[] {
   const made = known.get(chunk);
   if (made !== undefined) return made;
-  const filed = reading.text.slice(chunk.span.start, chunk.span.end);
+  const filed = withoutStruck(reading.text.slice(chunk.span.start, chunk.span.end));
   const rows = labeledRows(filed);
   const text = rows.length === 0 ? filed : blanked(filed, rows);
   const law = annotate(text);

@@ -35,6 +35,11 @@ describe('a page of a code', () => {
     ]);
   });
 
+  it('shows a draft without what it strikes', () => {
+    const body = `<h1>Draft</h1><p>§ 4. A fence shall be <del>six</del> <ins>seven</ins> feet high<s>, and shall be wooden</s>. ${filler.repeat(4)}</p>`;
+    expect(textOf(page(body)).replace(/ +/g, ' ')).toContain('A fence shall be seven feet high.');
+  });
+
   it('with its headings in the page’s own header loses neither heading nor section', () => {
     const text = textOf(
       page(

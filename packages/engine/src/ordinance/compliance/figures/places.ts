@@ -141,9 +141,9 @@ const isOfYard = (tokens: readonly Token[], left: number, from: number): boolean
         !own.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === 'in'),
     ) || isRowOfYards(tokens, from);
 
-/** 'Yards: front 75 feet; side 40 feet.' */
+/** 'Yards: front 75 feet; side 40 feet.', 'The following setbacks apply. Front: 50 feet.' */
 const isRowOfYards = (tokens: readonly Token[], from: number): boolean =>
-  yardSides.includes(tokens[from - 1]?.lower ?? '') &&
+  yardSides.includes(tokens[tokens[from - 1]?.text === ':' ? from - 2 : from - 1]?.lower ?? '') &&
   tokens.slice(Math.max(0, from - 16), from).some(({ lemma }) => lemma === 'yard' || lemma === 'setback');
 
 /** Takes: tokens, and what stands around a figure.  Gives: the place that it is measured to; null if none is named. */
