@@ -16,6 +16,7 @@ import { criteriaIssues, goesToFindings, isAtIssue } from './code/from-criteria.
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { longestCode } from './record/read-code.ts';
+import { nearestHouseIssues } from './code/from-nearest-house.ts';
 import { plantingIssues } from './code/from-plantings.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
@@ -177,6 +178,7 @@ export function rankedIssues(
       ? [
           ...shortfallIssues(materials, raised),
           ...plantingIssues(materials, raised),
+          ...nearestHouseIssues(record, materials, raised),
           ...standardIssues(record, materials, raised),
         ]
       : []),

@@ -68,7 +68,7 @@ const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
 /** Words that take part of a rule back: without that part the rule would be different. */
 const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
 /** List markers that are not read aloud: '(a)', '1.'. */
-const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
+export const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 
 /** A figure that the code repeats in digits: 'two hundred (200) feet'. Nobody says it twice. */
 export const doubled = / \(\$?\d[\d,.]*%?\)/g;

@@ -14,8 +14,11 @@ export interface FigureSaid extends Span {
   readonly to: number;
 }
 
-/** '20 feet' for '20-foot', which is said before its noun alone. Takes: a figure in its words.  Throws: never. */
-export const inFeet = (words: string): string => (words.endsWith('foot') ? `${words.slice(0, -5)} feet` : words);
+/** '20 feet' for '20-foot', which is said before its noun alone, and for '20 ft'. Takes: a figure in its words.  Throws: never. */
+export function inFeet(words: string): string {
+  if (words.endsWith(' ft')) return `${words.slice(0, -3)} feet`;
+  return words.endsWith('foot') ? `${words.slice(0, -5)} feet` : words;
+}
 
 /** The figures of a sentence that stand for one amount: no ranges, rates, times of day or figures taken back.
  *  Takes: a text read and a sentence of it.  Gives: in order.  Throws: never. */
