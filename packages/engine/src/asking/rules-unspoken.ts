@@ -1,6 +1,7 @@
 import type { Materials } from '../filed/types.ts';
 import { paperIssues } from './issues/code/from-required-papers.ts';
 import { standardIssues } from './issues/code/from-standards.ts';
+import { isForLater } from './issues/code/for-later.ts';
 import { restsOnAnotherUse } from './issues/code/other-use.ts';
 import type { OnRecord } from './issues/record/on-record.ts';
 import type { Repeated } from './what-was-said.ts';
@@ -22,14 +23,17 @@ export function rulesUnspoken(record: OnRecord, materials: Materials): readonly 
 
 function unspokenIn(record: OnRecord, materials: Materials): readonly Repeated[] {
   const own = [...standardIssues(record, materials, nothing), ...paperIssues(record, materials, nothing)].filter(
-    (one) => !restsOnAnotherUse(one, materials),
+    (one) => !restsOnAnotherUse(one, materials) && !isForLater(one, record),
   );
+  const papers = own.flatMap(({ key }) => (key.startsWith(ofAPaper) ? [key.slice(ofAPaper.length)] : []));
   return own.flatMap(({ key, text, topic }): readonly Repeated[] => {
-    if (key.startsWith('paper:')) return [{ topic, values: { paper: text.slice(asks.length, text.indexOf('. ')) } }];
+    if (key.startsWith(ofAPaper)) return [{ topic, values: { paper: text.slice(asks.length, text.indexOf('. ')) } }];
     const rule = text.slice(text.indexOf('"') + 1, text.lastIndexOf('."'));
-    return rule.split(' ').length > mostRead ? [] : [{ topic, values: { rule } }];
+    const isNamed = papers.some((paper) => rule.toLowerCase().includes(paper));
+    return isNamed || rule.split(' ').length > mostRead ? [] : [{ topic, values: { rule } }];
   });
 }
 
+const ofAPaper = 'paper:';
 /** How a question about a paper begins. */
 const asks = 'The code asks for ';

@@ -5,11 +5,10 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
-import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
 import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './code/from-approval-rules.ts';
+import { isForLater } from './code/for-later.ts';
 import { restsOnAnotherUse } from './code/other-use.ts';
 import { continuedIssues } from './from-continued.ts';
 import { criteriaIssues, goesToFindings, isAtIssue } from './code/from-criteria.ts';
@@ -106,12 +105,6 @@ const isOfThePlan = ({ ordinance }: Materials): boolean =>
   ordinance === null ||
   ordinance.text.length > longestCode ||
   /\b(?:comprehensive|master|land use|general|zone) plan\b/i.test(ordinance.text);
-
-/** Where a rezoning is asked for, what is due with the site plan comes later. */
-const isForLater = ({ citations }: Issue, { has }: OnRecord): boolean =>
-  has('rezoning_asked') &&
-  citations.some(({ kind, quote }) => kind === 'ordinance' && withTheSitePlan.test(annotate(quote)));
-const withTheSitePlan = matcher(['with|on|in|of the|a|each|any site|development|final plan']);
 
 /** The applicant has said what the plan has in mind for the land. */
 const isOfThePlanNamed = ({ kind, text }: Issue, { has }: OnRecord): boolean =>
