@@ -32,6 +32,13 @@ test('the page of a board shows its members, decisions and subjects, on a phone 
   await expect(page.getByRole('heading', { name: 'Alder County Planning Commission' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Anita Voss/ })).toBeVisible();
   expect(await faultsOfAxe(page)).toEqual([]);
+  // Each fact of an item opens its lines.
+  await page.getByRole('button', { name: /^March/ }).click();
+  const lines = page.getByRole('button', { name: 'In the minutes' });
+  await lines.nth(1).click();
+  const shown = page.getByRole('blockquote').filter({ visible: true });
+  await expect(shown.filter({ hasText: 'Staff recommends approval' })).toBeVisible();
+  await expect(shown.filter({ hasText: /ayes/i })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);

@@ -48,8 +48,8 @@ const item = z.object({
   recommends: z.boolean(),
   conditions: z.array(place),
   topics: z.array(z.string()),
-  /** Positions of title, staff's recommendation, motion and outcome. */
-  places: z.object({ title: place, staff: place, motion: place, outcome: place }).partial(),
+  /** Positions of title, staff's recommendation, motion and outcome, and of the votes by name. */
+  places: z.object({ title: place, staff: place, motion: place, outcome: place, votes: z.array(place) }).partial(),
 });
 
 export const boardMeetingSchema = z.object({

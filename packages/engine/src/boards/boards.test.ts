@@ -62,6 +62,14 @@ describe('a board from its minutes', () => {
         }
   });
 
+  it('gives every item the places of its votes, word for word', () => {
+    const [march] = board.meetings;
+    const text = textOf('ayes-and-nays');
+    const votes = march?.items.flatMap(({ places }) => places.votes ?? []) ?? [];
+    expect(votes.length).toBeGreaterThan(3);
+    for (const { quote, start } of votes) expect(text.slice(start, start + quote.length)).toBe(quote);
+  });
+
   it('keeps two people with the same surname apart', () => {
     const one = read(
       'one',

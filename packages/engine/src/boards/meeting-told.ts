@@ -11,6 +11,10 @@ export interface MinutesPaper {
 
 const told = ({ quote, start }: Place): Place => ({ quote, start });
 
+/** Where votes are given by name, each place once, in the order of the text. */
+const votesTold = ({ votePlaces }: MinutesItem): Place[] =>
+  [...new Map(Object.values(votePlaces).map((at) => [at.start, told(at)])).values()].sort((a, b) => a.start - b.start);
+
 function itemTold(item: MinutesItem): BoardMeeting['items'][number] {
   const { title, kind, staff, motion, titleAt, outcomeAt } = item;
   return {
@@ -30,6 +34,7 @@ function itemTold(item: MinutesItem): BoardMeeting['items'][number] {
       ...(staff !== null && { staff: told(staff.at) }),
       ...(motion !== null && { motion: told(motion.at) }),
       ...(outcomeAt !== null && { outcome: told(outcomeAt) }),
+      ...(Object.keys(item.votePlaces).length > 0 && { votes: votesTold(item) }),
     },
   };
 }

@@ -77,6 +77,9 @@ export const boardTexts = {
   times: (count: number) => counted(count, 'time', 'times'),
   noTopics: 'These minutes do not say who asked about what.',
   conditions: 'Conditions it has added',
+  otherConditions: 'Other conditions',
+  conditionCount: (count: number) => counted(count, 'condition', 'conditions'),
+  staffView: (view: string) => `Staff recommended: ${view.toLowerCase()}`,
   noConditions: 'These minutes list no conditions.',
   length: 'Meeting length',
   lengths: (shortest: number, longest: number, count: number) =>

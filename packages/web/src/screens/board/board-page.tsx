@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { boardTexts as texts } from '../../texts/board.ts';
 import { screenHelp } from '../../texts/help.ts';
@@ -12,10 +13,13 @@ import { Loaded } from '../rehearsals/loaded.tsx';
 import styles from './board-page.module.css';
 import { DecisionTable, MemberTable } from './board-tables.tsx';
 import { ConditionList } from './condition-list.tsx';
+import { conditionsTogether } from './conditions-together.ts';
 import { MeetingList } from './meeting-list.tsx';
 import { PassageList } from './passage-list.tsx';
 
 const timeoutMs = 60_000;
+/** Conditions shown before the others are opened. */
+const usual = 8;
 
 /** /rehearsals/{id}/board: a real board, as its minutes on file show it. */
 export function BoardPage() {
@@ -52,6 +56,7 @@ function BoardView({ board }: { readonly board: Board }) {
         <Alert kind="info">{texts.empty}</Alert>
       </div>
     );
+  const more = conditionsTogether(record.conditions).length - usual;
   const asking = members.filter(({ topics }) => topics.length > 0);
   return (
     <div className={styles.board}>
@@ -94,7 +99,12 @@ function BoardView({ board }: { readonly board: Board }) {
       <section aria-labelledby="conditions">
         <h2 id="conditions">{texts.conditions}</h2>
         {record.conditions.length === 0 && <p className={styles.soft}>{texts.noConditions}</p>}
-        <ConditionList conditions={record.conditions} meetings={meetings} />
+        <ConditionList conditions={record.conditions} meetings={meetings} most={usual} />
+        {more > 0 && (
+          <Disclosure title={texts.otherConditions} aside={texts.conditionCount(more)}>
+            <ConditionList conditions={record.conditions} meetings={meetings} from={usual} />
+          </Disclosure>
+        )}
       </section>
       <section aria-labelledby="meetings">
         <h2 id="meetings">{texts.items_}</h2>

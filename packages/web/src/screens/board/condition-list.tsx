@@ -2,10 +2,13 @@ import type { BoardMeeting, BoardRecord } from '@rostrum/contract';
 import { boardTexts as texts } from '../../texts/board.ts';
 import styles from './board-page.module.css';
 import { conditionsTogether } from './conditions-together.ts';
+import { titleShown } from './title-shown.ts';
 
 interface ConditionListProps {
   readonly conditions: BoardRecord['conditions'];
   readonly meetings: readonly BoardMeeting[];
+  /** Leaves out this many of the usual ones. */
+  readonly from?: number;
   /** At most this many; all of them by default. */
   readonly most?: number;
   /** How a quote is shown; word for word by default. */
@@ -13,17 +16,23 @@ interface ConditionListProps {
 }
 
 /** Conditions word for word, the usual ones first, each with the meetings and the items that it was attached to. */
-export function ConditionList({ conditions, meetings, most = Infinity, shown = (quote) => quote }: ConditionListProps) {
+export function ConditionList({
+  conditions,
+  meetings,
+  from = 0,
+  most = Infinity,
+  shown = (quote) => quote,
+}: ConditionListProps) {
   const where = ({ document_id, start }: BoardRecord['conditions'][number]): string => {
     const meeting = meetings.find((one) => one.document_id === document_id);
     const item = meeting?.items.find((one) => one.conditions.some((place) => place.start === start));
     const source = texts.source(meeting?.source ?? '', meeting?.date ?? null);
-    return item === undefined ? source : `${source}: ${item.title}`;
+    return item === undefined ? source : `${source}: ${titleShown(item.title)}`;
   };
   return (
     <ul className={styles.conditions}>
       {conditionsTogether(conditions)
-        .slice(0, most)
+        .slice(from, from + most)
         .map(([first, ...others]) => (
           <li key={`${first.document_id} ${first.start}`}>
             <q>{shown(first.quote)}</q>
