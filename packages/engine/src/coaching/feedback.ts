@@ -1,33 +1,13 @@
-import type { Assessment } from '@rostrum/contract';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
-import type { Features } from '../judging/features/features.ts';
+import { polarForms, type Features } from '../judging/features/features.ts';
 import { listener } from '../judging/features/values.ts';
 import type { Match } from '../language/matcher.ts';
 import type { Sentence, Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
-import type { Verdict } from '../judging/verdict.ts';
 import { clauseAround, openingClause, quoted } from '../said/wording.ts';
-
-export interface Judged {
-  readonly asked: Asked;
-  readonly heard: Heard;
-  readonly features: Features;
-  readonly verdict: Verdict;
-  readonly contradictions: Assessment['contradictions'];
-}
-
-/** The part of the question that is still open, or else the first. */
-function openPart({ asked, features }: Judged): Part {
-  const open = asked.parts.find((_, at) => features.given[at] === null);
-  return (open ?? asked.parts[0]) as Part;
-}
-
-/** A part of the question as it can be quoted, without the word that joins it to the next. */
-function partOf({ annotation }: Asked, part: Part): string {
-  const words = quoted(annotation.text, part);
-  return words.endsWith(' and') ? words.slice(0, -' and'.length) : words;
-}
+import { closing } from './closing.ts';
+import { definite, isBesideYesOrNo, isDenied, isLoose, nobody, openPart, partOf, type Judged } from './judged.ts';
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
@@ -43,7 +23,12 @@ const aiming = ['barbs', 'rebuffs', 'retorts', 'waves_off', 'tired'] as const;
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
 function aimedIn({ heard, verdict }: Judged): Span | null {
   if (verdict.rude <= likelyRude || !verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'))) return null;
-  const found = aiming.flatMap((family) => hitsOf(heard, family)).toSorted((a, b) => a.start - b.start);
+  // 'Nobody ever complained' is aimed at nobody.
+  const denied = heard.sentences.filter(({ from }) => nobody.has(heard.annotation.tokens[from]?.lower ?? ''));
+  const found = aiming
+    .flatMap((family) => hitsOf(heard, family))
+    .filter((one) => !denied.some((sentence) => within([one], sentence)))
+    .toSorted((a, b) => a.start - b.start);
   const toListener = found.find((one) =>
     heard.sentences.some((sentence) => within([one], sentence) && saysYou(heard, sentence)),
   );
@@ -73,10 +58,8 @@ const namesTime = (heard: Heard): boolean =>
  *  could be written down. An answer that says something definite in other words than we looked for isn't called empty. */
 function isSurelyOpen({ asked, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
   if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
-  // A yes can be implied in many ways without the word.
-  const isOpenForm = asked.parts.some(({ form }) => form.wants.length === 0 || polarForms.has(form.id));
   return (
-    !isOpenForm &&
+    asked.parts.every(({ form }) => definite.has(form.id)) &&
     given.every((one) => one === null) &&
     (values['evidence'] ?? 0) + (values['acts'] ?? 0) + (values['fragment'] ?? 0) === 0
   );
@@ -224,16 +207,6 @@ function filled(line: string, judged: Judged, lack: Lack): string {
 }
 
 const longestQuote = 60;
-/** Picks by question: always the same for one question, but varied across questions. */
-const oneOf = (lines: readonly string[], { asked }: Judged): string =>
-  lines[asked.annotation.text.length % lines.length] ?? '';
-const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
-/** 'Nobody lives there' says no only to a question whether anybody does. */
-const nobody: ReadonlySet<string> = new Set(['nobody', 'nothing', 'none']);
-const asksOfAny = ({ annotation: { tokens } }: Asked): boolean => tokens.some(({ lower }) => lower.startsWith('any'));
-const isBesideYesOrNo = ({ asked, heard }: Judged, { from }: Sentence): boolean =>
-  nobody.has(heard.annotation.tokens[from]?.lower ?? '') && !asksOfAny(asked);
-
 /** Whether a sentence itself says yes or no: 'It can'; not 'The men don't have cars'. */
 const repliesIn = (judged: Judged, sentence: Sentence): boolean =>
   judged.heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
@@ -272,7 +245,8 @@ function unsureLine(judged: Judged): string {
   const part = (): string => partOf(asked, openPart(judged));
   if (isFarFrom(features)) return unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
-  if (verdict.band !== 'adequate' && !(hasMuch && verdict.answers !== 'no')) return unsure.open.replace('{part}', part);
+  const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);
+  if (!isLikelyMet) return unsure.open.replace('{part}', part);
   if (hasParticular(features)) return oneSentence(judged);
   return features.given[0] == null ? unsure.open.replace('{part}', part) : unsure.thin;
 }
@@ -287,106 +261,11 @@ const isDefinite = (heard: Heard, said: string): boolean =>
         ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), sentence))),
   );
 
-/** Whether a promise can be offered as a condition: not if it asks for leave or is a guess. */
-const isFirmPromise = ({ heard }: Judged): boolean =>
-  hitsOf(heard, 'yes').length > 0 &&
-  hitsOf(heard, 'hedges').length === 0 &&
-  heard.annotation.tokens.every(({ lower }) => !unfirm.has(lower));
-
-/** 'We could, yes' says what is possible, and promises nothing. */
-const unfirm: ReadonlySet<string> = new Set(['if', 'unless', 'could', 'might']);
-
-/** Forms that ask for one kind of thing, which can be seen to be missing. */
-const definite: ReadonlySet<string> = new Set(['who', 'where', 'when', 'how_many', 'how_far', 'how_often', 'how_long']);
-
-/** Whether an adequate answer left out what was asked, as far as can be seen. */
-const isSeenOpen = (judged: Judged, form: string): boolean => {
-  const [given] = judged.features.given;
-  return given == null ? definite.has(form) : form === 'yes_no' && isBesideYesOrNo(judged, given.sentence);
-};
-
-const denying: ReadonlySet<string> = new Set(['no', 'none', 'nobody', 'nothing', 'zero', 'nowhere']);
-/** 'There's no bus' to 'Where does the bus turn around?': what was asked about does not exist, which settles it. */
-const isDenied = ({ heard }: Judged, form: string): boolean => {
-  const { tokens } = heard.annotation;
-  const from = heard.sentences[0]?.from ?? 0;
-  const at = tokens[from]?.lower === 'there' ? from + 2 : from;
-  return definite.has(form) && denying.has(tokens[at]?.lower ?? '');
-};
-
-const openForms: ReadonlySet<string> = new Set(['what', 'how', 'what_if', 'remark']);
-/** Whether an answer to an open question has something in it to write down; 'He's happy!' has nothing. */
-const isSolid = ({ asked, heard }: Judged): boolean =>
-  !asked.parts.some(({ form }) => openForms.has(form.id)) ||
-  heard.figures.length + heard.names.length > 0 ||
-  ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0);
-
-/** 'The sign's on a timer, off at nine' to 'Will the sign shine at night?': the yes or no is plain without the word. */
-const impliesIt = ({ heard, features: { values } }: Judged): boolean =>
-  values['related_first'] === 1 && values['plain'] === 1 && heard.figures.length + hitsOf(heard, 'time').length > 0;
-
-/** At or below this, an adequate answer isn't told that it settles the question. */
-const surelySettled = 0.6;
-
-/** How the feedback on a good answer ends that lacks nothing certain. Empty if there is nothing to say but praise. */
-function closing(judged: Judged, form: string): string {
-  const { heard, asked, features, verdict } = judged;
-  const [opening] = heard.sentences;
-  const isRefusal = polarForms.has(form) && opening !== undefined && within(hitsOf(heard, 'no'), opening);
-  const isPromise = form === 'promise' && !isRefusal;
-  if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
-  if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
-  if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
-  if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
-  if (isSeenOpen(judged, form)) return coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
-  const [given] = features.given;
-  if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
-    return coaching.answered.time;
-  const next = nextAsked(judged, form);
-  if (next !== null) return coaching.answered[next];
-  const isSettled = verdict.answers === 'yes' && verdict.settles > surelySettled && given != null && isSolid(judged);
-  if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
-  if (given != null || !polarForms.has(form) || form === 'choice') return '';
-  return impliesIt(judged) ? oneOf(coaching.complete, judged) : coaching.unsure.polar;
-}
-
-const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
-
-const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
-  yes_no: 'bare',
-  choice: 'bare',
-  who: 'who',
-  how_many: 'figure',
-  how_far: 'figure',
-  how_often: 'figure',
-  where: 'place',
-  what_if: 'steps',
-  how: 'steps',
-};
-
-/** A yes or a no and hardly a word more. */
-const mostBare = 3;
-
-/** What the follow-up to a good answer will ask for, unless it is already there. */
-function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
-  const next = nextByForm[form] ?? null;
-  const has = (id: string): boolean => (values[id] ?? 0) > 0;
-  const isThere =
-    (next === 'bare' && heard.words > mostBare) ||
-    (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
-    (next === 'steps' && (has('agent') || has('figures'))) ||
-    (next === 'place' && has('names'));
-  return isThere || has('paper') ? null : next;
-}
-
 /** Forms whose praise says that a time was given. */
 const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
 
 /** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
 const isTimed = (heard: Heard): boolean => namesTime(heard) && !isLoose(heard);
-const isLoose = ({ annotation: { tokens } }: Heard): boolean =>
-  tokens[0]?.lower === 'when' && tokens.every(({ tag }) => tag !== 'number');
-
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
  *  as it stands. */
 function praiseOf(judged: Judged, form: string, best: string): string {
@@ -394,7 +273,7 @@ function praiseOf(judged: Judged, form: string, best: string): string {
   const given = features.given[0]?.sentence;
   if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
   const fits = polarForms.has(form) ? repliesIn(judged, given) : !isDenied(judged, form);
-  const line = fits ? form : 'what';
+  const line = !fits ? 'what' : form === 'choice' && repliesIn(judged, given) ? 'yes_no' : form;
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
   if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';

@@ -68,4 +68,25 @@ describe('feedback on what was not said', () => {
   it('quotes more than one word of an insult', () => {
     expect(feedback('Why here?', 'Lady, I own thirty of these.')).toContain('“Lady, I own thirty of these');
   });
+
+  it('hears a terse figure with its source as an answer, not as a list of words', () => {
+    const said = feedback('How much of the porch is over the line?', 'Sixty-one square feet. Mr. Abt figured it.');
+    expect(said).toContain('its number');
+  });
+
+  it('passes over a question of one word before the answer', () => {
+    expect(feedback('Do you need to be open at two?', 'Honestly? No. The shift ends at one.')).toContain(
+      '“No” answers',
+    );
+  });
+
+  it('respects a gap that will be closed by a day, in whatever words', () => {
+    expect(
+      feedback('How wide is the lift?', "I don't know. I can measure it and call staff in the morning."),
+    ).toContain('named a day');
+  });
+
+  it('calls nobody the one it is aimed at', () => {
+    expect(feedback('What was the dust like?', "Low. Nobody's ever complained about it.")).not.toContain('aimed at');
+  });
 });

@@ -4,7 +4,8 @@ import type { Asked, Part } from '../said/asked.ts';
 import { coaching } from '../said/data.ts';
 import { featuresOf } from '../judging/features/features.ts';
 import { contentIn, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
-import { lackOf, type Judged } from './feedback.ts';
+import { lackOf } from './feedback.ts';
+import type { Judged } from './judged.ts';
 
 const longestSentence = 30;
 
@@ -52,7 +53,7 @@ function filedSentence(asked: Asked, part: Part, { presentation, projectText }: 
 const onFile: ReadonlySet<string> = new Set(['how_many', 'how_far', 'how_often', 'how_long', 'when']);
 /** A sentence that opens with one of these leans on the sentence before it. */
 const leaning: ReadonlySet<string> = new Set(
-  'and but so or then he she it they his her its their this that these those everywhere otherwise'.split(' '),
+  'and but so or then if when he she it they his her its their this that these those everywhere otherwise'.split(' '),
 );
 
 /** The sentences of a text that can be said aloud; a list of facts is said item by item. */
@@ -83,7 +84,8 @@ function worthOf(asked: Asked, part: Part, text: string): number {
   const content = contentIn(heard, { from: 0, to: heard.annotation.tokens.length });
   const shared = [...asked.content].filter((lemma) => content.has(lemma)).length;
   if (repeats(asked, heard) || !countsWhatIsAsked(asked, part, heard)) return 0;
-  if (shared === 0 || shared < leastOverlap * Math.min(3, asked.content.size) || part.form.wants.length === 0) return 0;
+  if (shared < fewestShared || shared < leastOverlap * Math.min(3, asked.content.size) || part.form.wants.length === 0)
+    return 0;
   const { values } = featuresOf({ ...asked, parts: [part] }, heard);
   const overlap = values['overlap'] ?? 0;
   return values['given'] === 1 && overlap >= leastOverlap ? overlap : 0;
@@ -103,5 +105,7 @@ function repeats({ annotation: { text } }: Asked, { figures }: Heard): boolean {
   return figures.length > 0 && figures.every(({ value }) => known.has(value));
 }
 
+/** One word in common is chance. */
+const fewestShared = 2;
 /** The share of the question's content words that a sentence on file must contain to count as its answer. */
 const leastOverlap = 0.6;

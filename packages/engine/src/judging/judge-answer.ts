@@ -1,6 +1,7 @@
 import type { Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { carriedIn } from '../coaching/carried.ts';
-import { feedbackOf, lackLabel, lackOf, toFirm, type Judged } from '../coaching/feedback.ts';
+import { feedbackOf, lackLabel, lackOf, toFirm } from '../coaching/feedback.ts';
+import type { Judged } from '../coaching/judged.ts';
 import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';

@@ -36,7 +36,9 @@ function hear(annotation: Annotation): Heard {
   return {
     annotation,
     sentences: annotation.sentences.filter(
-      (sentence, at) => wordsIn(annotation, sentence) > 0 && !(at === 0 && isSpeakerLabel(annotation, sentence)),
+      (sentence, at) =>
+        wordsIn(annotation, sentence) > 0 &&
+        !(at === 0 && (isSpeakerLabel(annotation, sentence) || isRunUp(annotation, sentence))),
     ),
     hits,
     names: namesIn(annotation),
@@ -89,6 +91,10 @@ const timeNames = new Set(
     ' ',
   ),
 );
+
+/** 'Honestly? No.': a question of one word before the answer. */
+const isRunUp = (annotation: Annotation, sentence: Sentence): boolean =>
+  sentence.kind === 'question' && annotation.sentences.length > 1 && wordsIn(annotation, sentence) === 1;
 
 const titles: ReadonlySet<string> = new Set(
   'president chairman chairwoman chair mayor commissioner senator secretary minister governor applicant witness answer'.split(

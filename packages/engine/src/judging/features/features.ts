@@ -30,7 +30,8 @@ export interface Features {
 const formIds = forms.map(({ id }) => id);
 /** Forms that a word or a time settles; the others ask for an explanation. */
 const closedForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice', 'when']);
-const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
+/** Forms that a yes or a no answers, or the name of one of two things. */
+export const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
 /** Forms that ask for one kind of thing, so that we can tell if an answer gave none. */
 const definiteForms: ReadonlySet<string> = new Set(
   'how_many how_far how_often how_long when where who source'.split(' '),
@@ -212,13 +213,18 @@ function isHedged(heard: Heard, given: readonly (Given | null)[]): boolean {
 
 const ahead: ReadonlySet<string> = new Set("will 'll can shall going by let".split(' '));
 
+const undertaking: ReadonlySet<string> = new Set("will 'll can".split(' '));
+/** 'I can measure it and call him': what is not known will be found out. */
+const isUndertaken = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }, at, said) => undertaking.has(lower) && said[at + 1]?.tag !== 'negation');
+
 /** Whether a sentence, with the next one, says who brings something and by what day; what was sent last Thursday is not owed. */
 const owesByADay = (heard: Heard): boolean =>
   heard.sentences.some((one, at) => {
     const span = { start: one.start, end: heard.sentences[at + 1]?.end ?? one.end };
     const { tokens } = heard.annotation;
     return (
-      within(hitsOf(heard, 'owed'), one) &&
+      (within(hitsOf(heard, 'owed'), one) || (firstOf(heard, 'ignorance') !== null && isUndertaken(heard, one))) &&
       within(hitsOf(heard, 'dated'), span) &&
       tokens.some(({ lower, start, end }) => start >= span.start && end <= span.end && ahead.has(lower))
     );
@@ -237,7 +243,7 @@ function mannerValues(heard: Heard): Record<string, number> {
     hollow: sentences.length === 0 ? 0 : sentences.filter((one) => within(hollow, one)).length / sentences.length,
     noncommittal: has('noncommittal'),
     ignorance: has('ignorance'),
-    owed: has('owed'),
+    owed: flag(firstOf(heard, 'owed') !== null || owesByADay(heard)),
     dated: has('dated'),
     owed_dated: flag(owesByADay(heard)),
     deflects: has('deflects'),

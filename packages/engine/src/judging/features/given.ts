@@ -162,6 +162,10 @@ const periods: ReadonlySet<string> = new Set('hour day night week month quarter 
 const opensFragment = (heard: Heard, sentence: Sentence, { start }: Span): boolean =>
   sentence === heard.sentences[0] && start === sentence.start && isFragment(heard, sentence);
 
+/** 'How much of it is over the line?' asks for any measure. */
+const asksMuch = ({ annotation: { tokens } }: Asked, { from, to }: Part): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower === 'much');
+
 /** Whether a figure measures or counts what was asked for. A bare number does; a distance isn't a height. */
 function fits(asked: Asked, part: Part, heard: Heard, sentence: Sentence, figure: Quantity): boolean {
   const { annotation } = heard;
@@ -171,7 +175,8 @@ function fits(asked: Asked, part: Part, heard: Heard, sentence: Sentence, figure
   // 'Two to the acre' isn't how many there are, nor is two and a half.
   if (form.id === 'how_many' && isCount && (isRate(annotation, figure) || !Number.isInteger(value))) return false;
   if (per !== null && !periods.has(per) && !asked.content.has(per)) return false;
-  if (isCount && form.id === 'how_many' && opensFragment(heard, sentence, figure)) return true;
+  if (form.id === 'how_many' && (isCount || asksMuch(asked, part)) && opensFragment(heard, sentence, figure))
+    return true;
   if (isCount) return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
   if (
     dimension === 'length' &&

@@ -10,6 +10,7 @@ const fewestSmall = 0.13;
 /** Between commas, this many words with no function word among them state nothing. */
 const longestItem = 3;
 const fewestItems = 4;
+const longestTerse = 15;
 const small: ReadonlySet<string> = new Set([
   'pronoun',
   'auxiliary',
@@ -23,8 +24,9 @@ const small: ReadonlySet<string> = new Set([
 
 /** Whether an answer is a list of words that states nothing: most of what is between its commas is bare, or it has hardly any function
  *  words. Throws: never. */
-export function soupOf({ annotation: { tokens }, words }: Heard): number {
-  if (words < fewestItems) return 0;
+export function soupOf({ annotation: { tokens }, words, figures }: Heard): number {
+  // 'Eighty-three square feet. Mr. Tollefson figured it.' has few small words, and says much.
+  if (words < fewestItems || (figures.length > 0 && words < longestTerse)) return 0;
   const smallWords = tokens.filter(({ tag }) => tag !== 'word' && tag !== 'punctuation' && tag !== 'number').length;
   if (words >= 8 && smallWords / words < fewestSmall) return 1;
   const items: Token[][] = [[]];

@@ -1,0 +1,88 @@
+import { polarForms } from '../judging/features/features.ts';
+import { coaching } from '../said/data.ts';
+import type { Span } from '../language/types.ts';
+import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
+import { definite, isBesideYesOrNo, isDenied, isLoose, oneOf, openPart, partOf, type Judged } from './judged.ts';
+
+/* How the feedback on a good answer ends: that it is complete, what to offer, or what the next question may be. */
+
+/** Whether a promise can be offered as a condition: not if it asks for leave or is a guess. */
+const isFirmPromise = ({ heard }: Judged): boolean =>
+  hitsOf(heard, 'yes').length > 0 &&
+  hitsOf(heard, 'hedges').length === 0 &&
+  heard.annotation.tokens.every(({ lower }) => !unfirm.has(lower));
+
+/** 'We could, yes' says what is possible, and promises nothing. */
+const unfirm: ReadonlySet<string> = new Set(['if', 'unless', 'could', 'might']);
+
+/** Whether an adequate answer left out what was asked, as far as can be seen. */
+const isSeenOpen = (judged: Judged, form: string): boolean => {
+  const [given] = judged.features.given;
+  return given == null ? definite.has(form) : form === 'yes_no' && isBesideYesOrNo(judged, given.sentence);
+};
+
+const openForms: ReadonlySet<string> = new Set(['what', 'how', 'what_if', 'remark']);
+/** Whether an answer to an open question has something in it to write down; 'He's happy!' has nothing. */
+const isSolid = ({ asked, heard }: Judged): boolean =>
+  !asked.parts.some(({ form }) => openForms.has(form.id)) ||
+  heard.figures.length + heard.names.length > 0 ||
+  ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0);
+
+/** 'The sign's on a timer, off at nine' to 'Will the sign shine at night?': the yes or no is plain without the word. */
+const impliesIt = ({ heard, features: { values } }: Judged): boolean =>
+  values['related_first'] === 1 && values['plain'] === 1 && heard.figures.length + hitsOf(heard, 'time').length > 0;
+
+/** At or below this, an adequate answer isn't told that it settles the question. */
+const surelySettled = 0.6;
+
+/** How the feedback on a good answer ends that lacks nothing certain. Takes: the answer as judged, and the form of
+ *  the question. Gives: one sentence; empty if there is nothing to say but praise. */
+export function closing(judged: Judged, form: string): string {
+  const { heard, asked, features, verdict } = judged;
+  const [opening] = heard.sentences;
+  const isRefusal = polarForms.has(form) && opening !== undefined && within(hitsOf(heard, 'no'), opening);
+  const isPromise = form === 'promise' && !isRefusal;
+  if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
+  if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
+  if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
+  if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
+  if (isSeenOpen(judged, form)) return coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
+  const [given] = features.given;
+  if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
+    return coaching.answered.time;
+  const next = nextAsked(judged, form);
+  if (next !== null) return coaching.answered[next];
+  const isSettled = verdict.answers === 'yes' && verdict.settles > surelySettled && given != null && isSolid(judged);
+  if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
+  if (given != null || !polarForms.has(form) || form === 'choice') return '';
+  return impliesIt(judged) ? oneOf(coaching.complete, judged) : coaching.unsure.polar;
+}
+
+const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
+
+const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
+  yes_no: 'bare',
+  choice: 'bare',
+  who: 'who',
+  how_many: 'figure',
+  how_far: 'figure',
+  how_often: 'figure',
+  where: 'place',
+  what_if: 'steps',
+  how: 'steps',
+};
+
+/** A yes or a no and hardly a word more. */
+const mostBare = 3;
+
+/** What the follow-up to a good answer will ask for, unless it is already there. */
+function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
+  const next = nextByForm[form] ?? null;
+  const has = (id: string): boolean => (values[id] ?? 0) > 0;
+  const isThere =
+    (next === 'bare' && heard.words > mostBare) ||
+    (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
+    (next === 'steps' && (has('agent') || has('figures'))) ||
+    (next === 'place' && has('names'));
+  return isThere || has('paper') ? null : next;
+}

@@ -1,0 +1,66 @@
+import type { Assessment } from '@rostrum/contract';
+import type { Features } from '../judging/features/features.ts';
+import type { Verdict } from '../judging/verdict.ts';
+import type { Sentence } from '../language/types.ts';
+import type { Asked, Part } from '../said/asked.ts';
+import type { Heard } from '../said/heard.ts';
+import { quoted } from '../said/wording.ts';
+
+/* An answer as it was judged, and what its coach asks of it. */
+
+export interface Judged {
+  readonly asked: Asked;
+  readonly heard: Heard;
+  readonly features: Features;
+  readonly verdict: Verdict;
+  readonly contradictions: Assessment['contradictions'];
+}
+
+/** The part of the question that is still open, or else the first. Takes: the answer as judged. */
+export function openPart({ asked, features }: Judged): Part {
+  const open = asked.parts.find((_, at) => features.given[at] === null);
+  return (open ?? asked.parts[0]) as Part;
+}
+
+/** A part of the question as it can be quoted, without the word that joins it to the next. Takes: the question, and a part
+ *  of it. */
+export function partOf({ annotation }: Asked, part: Part): string {
+  const words = quoted(annotation.text, part);
+  return words.endsWith(' and') ? words.slice(0, -' and'.length) : words;
+}
+
+/** Forms that ask for one kind of thing, which can be seen to be missing. */
+export const definite: ReadonlySet<string> = new Set([
+  'who',
+  'where',
+  'when',
+  'how_many',
+  'how_far',
+  'how_often',
+  'how_long',
+]);
+
+/** 'Nobody lives there' says no only to a question whether anybody does. */
+export const nobody: ReadonlySet<string> = new Set(['nobody', 'nothing', 'none']);
+const asksOfAny = ({ annotation: { tokens } }: Asked): boolean => tokens.some(({ lower }) => lower.startsWith('any'));
+
+/** Whether a sentence tells of nobody where it wasn't asked whether there is anybody. Takes: the answer as judged, and a sentence of it. */
+export const isBesideYesOrNo = ({ asked, heard }: Judged, { from }: Sentence): boolean =>
+  nobody.has(heard.annotation.tokens[from]?.lower ?? '') && !asksOfAny(asked);
+
+/** One of several lines. Takes: the lines, and the answer as judged. Gives: by question, the same for one question, varied across questions. */
+export const oneOf = (lines: readonly string[], { asked }: Judged): string =>
+  lines[asked.annotation.text.length % lines.length] ?? '';
+const denying: ReadonlySet<string> = new Set(['no', 'none', 'nobody', 'nothing', 'zero', 'nowhere']);
+/** 'There's no bus' to 'Where does the bus turn around?': what was asked about does not exist, which settles it. Takes: the answer as
+ *  judged, and the form of the question. */
+export const isDenied = ({ heard }: Judged, form: string): boolean => {
+  const { tokens } = heard.annotation;
+  const from = heard.sentences[0]?.from ?? 0;
+  const at = tokens[from]?.lower === 'there' ? from + 2 : from;
+  return definite.has(form) && denying.has(tokens[at]?.lower ?? '');
+};
+
+/** Whether words name no time but a condition: 'when there is cash flow'. Takes: the words, read. */
+export const isLoose = ({ annotation: { tokens } }: Heard): boolean =>
+  tokens[0]?.lower === 'when' && tokens.every(({ tag }) => tag !== 'number');
