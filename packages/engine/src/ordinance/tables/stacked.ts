@@ -154,10 +154,15 @@ function rowsOf(lines: readonly TextLine[], width: number): { rows: GridRow[]; t
   const rows: GridRow[] = [];
   const seen = Array.from({ length: width }, () => new Set<string>());
   let [full, at, alike] = [0, 0, 0];
+  const figured = figuredColumns(lines.slice(0, width));
+  const isOfNames = isName(lines[0] ?? blank) && figured.length === 0;
   const isNext = (from: number): boolean => {
     const row = lines.slice(from, from + width);
+    // Under a row of words, a figure for a label is a column out of its place.
+    if (isOfNames && width > 2 && startsWithFigure(row[0]?.text ?? '')) return false;
     return (
       isRow(row, width) ||
+      isMixed(row, width, figured) ||
       (isOfWords(row, width) && (full === 0 || row.some(({ text }, i) => i > 0 && seen[i]?.has(text))))
     );
   };
@@ -180,6 +185,19 @@ function rowsOf(lines: readonly TextLine[], width: number): { rows: GridRow[]; t
   return alike >= fewestRows ? { rows, taken: at } : null;
 }
 
+const blank: TextLine = { raw: '', text: '', indent: 0, span: { start: 0, end: 0 } };
+
+/** The columns of a row that have figures, after its label. */
+const figuredColumns = (row: readonly TextLine[]): readonly number[] =>
+  row.flatMap(({ text }, i) => (i > 0 && startsWithFigure(text) ? [i] : []));
+
+/** 'Public road', '1.1 times total height', 'Edge of the right-of-way': figures and words in the columns where the first row has them. */
+function isMixed(row: readonly TextLine[], width: number, figured: readonly number[]): boolean {
+  const [label] = row;
+  if (label === undefined || figured.length === 0 || figured.length === width - 1) return false;
+  return isName(label) && isOfWords(row, width) && figuredColumns(row).join() === figured.join();
+}
+
 /** A row of words; earlier cells in its columns tell whether it belongs to the table. */
 const isOfWords = (row: readonly TextLine[], width: number): boolean =>
   width > 2 &&
@@ -189,9 +207,17 @@ const isOfWords = (row: readonly TextLine[], width: number): boolean =>
       text.length <= longestName && !endsIn(text, '.;:!?') && !isSection(text) && (i > 0 || !isValue(text)),
   );
 
+/** 'LAND USES      DISTRICT', '1. Recreational uses': a line of columns, or an item of a list. */
+const isNoCell = ({ text }: TextLine): boolean => {
+  const [first = '', second = ''] = text.split(' ');
+  const isNumbered = startsWithFigure(first) && endsIn(first, '.)') && second.toLowerCase() !== second;
+  return text.includes('   ') || isNumbered;
+};
+
 function isRow([label, ...values]: readonly TextLine[], width: number): boolean {
   return (
     label !== undefined &&
+    ![label, ...values].some(isNoCell) &&
     values.length === width - 1 &&
     (isName(label, width === 2 ? longestOfPairs : longestName) ||
       (startsWithFigure(label.text) &&

@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../base/text.ts';
 import type { TextLine } from './types.ts';
 
 /** The lines between two positions of a text, including empty ones. Takes: the text and two offsets in UTF-16 units; by default the whole
@@ -80,9 +81,18 @@ export function isClock(cell: string): boolean {
 /** A cell that contains a figure, or says that there is none. Takes: the words of a cell. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 
+/** '(ii) Within the zone': the number of an item and a capital letter. */
+function isItem(words: string): boolean {
+  const close = words.indexOf(')');
+  return words.startsWith('(') && close > 1 && close <= longestNumber && startsWithCapital(words.slice(close + 2));
+}
+
+/** '(viii)' without its last parenthesis. */
+const longestNumber = 5;
+
 /** Whether words continue what comes before them. Takes: the words of a cell or line. Gives: true if they begin in lower case, or with a
- *  parenthesis, '&' or '/'. */
-export const goesOn = (words: string): boolean => /^[a-z(&/]/.test(words);
+ *  parenthesis that holds no number of an item, '&' or '/'. */
+export const goesOn = (words: string): boolean => /^[a-z(&/]/.test(words) && !isItem(words);
 
 /** A line of dashes, bars and the like between rows. Takes: one line. */
 export const isRule = (line: string): boolean =>
