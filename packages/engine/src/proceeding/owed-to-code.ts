@@ -14,6 +14,8 @@ export interface Owed {
   readonly topic: string;
   /** Due before this decision. */
   readonly isDue: boolean;
+  /** 'filed': a paper; 'met': any other rule. */
+  readonly kind: 'filed' | 'met';
 }
 
 /** Questions on relief are ruled on as relief, and those on a standard are its findings. */
@@ -43,7 +45,15 @@ export function owedToCode(r: Rehearsal): readonly Owed[] {
     const quote = withoutMark(rule.quote);
     return splitAtSpaces(quote).length > longestQuoteWords
       ? []
-      : [{ rule: { ...rule, quote }, question, topic, isDue: due.test(annotate(quote)) }];
+      : [
+          {
+            rule: { ...rule, quote },
+            question,
+            topic,
+            isDue: due.test(annotate(quote)),
+            kind: key.startsWith('paper:') ? 'filed' : 'met',
+          },
+        ];
   });
   return owed.filter(({ rule }, at) => owed.findIndex((one) => one.rule.quote === rule.quote) === at).slice(0, most);
 }

@@ -19,26 +19,32 @@ const road = 'The county engineer approved our driveway permit, and the road is 
 const water = 'The water district will serve the site from its eight-inch line, by its letter of May 6.';
 const pond = 'The drainage plan is sealed by our engineer, and the pond holds the hundred-year storm.';
 
-function servicesIn(presentation: string) {
+function servicesIn(presentation: string, conditions: readonly string[] = []) {
   const rules = rulesFor('special_use');
   const record = foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 1 }]);
   const found = evidenceOf(record, filedByHand({ presentation }), rules).find(
     ({ criterion }) => criterion.id === 'services',
   );
   if (found === undefined) throw new Error('no criterion');
-  return findingOn({ ...found, standing: 'met' }, rules, { conditions: [], staff: null });
+  return findingOn({ ...found, standing: 'met' }, rules, { conditions, staff: null });
 }
 
 describe('a standard that names several things', () => {
   it('is found on words for each of them', () => {
     const finding = servicesIn(`${road} ${water} ${pond}`);
     for (const words of [road, water, pond]) expect(finding).toContain(words);
-    expect(finding).not.toContain('makes no finding');
+    expect(finding).not.toContain('No finding');
   });
 
   it('is not found on what nothing shows', () => {
     const finding = servicesIn(`${road} ${water}`);
-    expect(finding).toContain('the standard is met on roads and utilities, and makes no finding on drainage');
+    expect(finding).toContain('On drainage it shows nothing that a finding can rest on. No finding is made');
+  });
+
+  it('is found with the condition that goes to what nothing shows', () => {
+    const condition = 'The drainage plan shall be approved by the engineer before grading.';
+    const finding = servicesIn(`${road} ${water}`, [condition]);
+    expect(finding).toContain('finds that, with condition 1, adequate roads, drainage, utilities');
   });
 });
 

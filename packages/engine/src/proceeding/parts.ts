@@ -63,6 +63,12 @@ export function openParts(
   );
 }
 
-/** The number of the condition that goes to a part; 0 if none does. Takes: the part, and the conditions.  Throws: never. */
-export const conditionOnPart = ({ topics }: Pick<Part, 'topics'>, conditions: readonly string[]): number =>
-  conditions.findIndex((text) => mostlyOn(text).some((topic) => topics.includes(topic))) + 1;
+/** The number of the condition that goes to a part, by its name or its subject; 0 if none does. Takes: the part, and the conditions.
+ *  Throws: never. */
+export const conditionOnPart = (
+  { noun, topics }: Pick<Part, 'noun' | 'topics'>,
+  conditions: readonly string[],
+): number =>
+  conditions.findIndex(
+    (text) => text.toLowerCase().includes(noun) || mostlyOn(text).some((topic) => topics.includes(topic)),
+  ) + 1;

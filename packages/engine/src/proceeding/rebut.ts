@@ -7,6 +7,8 @@ import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { contentStems, stemsOf } from '../language/stems.ts';
+import { readAnswer } from '../said/heard.ts';
+import { showsNothing } from './shows-nothing.ts';
 import { pointsRaised } from './points.ts';
 import { nounFor, topicsIn } from './speech/topics-in.ts';
 import type { Rules } from './types.ts';
@@ -97,6 +99,8 @@ function answers(sentence: string, point: Point): boolean {
   const [, named = '', rest = ''] = label.exec(sentence) ?? [];
   if (wordsIn(rest) >= fewestAfterLabel && isLabelOf(named, topic)) return true;
   if (wordsIn(sentence) < fewestWords || recounts.test(annotate(sentence))) return false;
+  // What isn't there yet, or who else is here, answers nobody.
+  if (showsNothing(annotate(sentence), readAnswer(sentence))) return false;
   if (topic === 'density_height' && lessOfIt.test(annotate(sentence))) return true;
   if ((topicsIn(sentence, 1) as readonly string[]).slice(0, 3).includes(topic)) return true;
   const stems = new Set(stemsOf(sentence));

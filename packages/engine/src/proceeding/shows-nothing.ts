@@ -12,6 +12,7 @@ const procedural = matcher([
   'my name be',
   'on behalf of',
   'with me be|tonight|today|here',
+  'be _? represented tonight|today|here',
   'here with me',
   'i will|would be brief|quick|short',
   'ask ... exhibit ... admit|accept|receive|mark',

@@ -1,25 +1,36 @@
 import type { Point } from '@rostrum/contract';
 import { stemsOf } from '../language/stems.ts';
-import { topicsOfStems } from '../knowledge/topic-words.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { mostlyOn } from './speaks-to.ts';
 import { nounFor } from './speech/topics-in.ts';
 
 /** Whether nothing that was filed, presented, answered or found by staff so much as names the subject of a point: only then is it said that
  *  it went unanswered, because whoever spoke of it may have answered it in words that are not recognized.
  *  Takes: the rehearsal, what is filed, and the point.  Throws: never. */
 export function isUnaddressed(r: Rehearsal, materials: Materials, { topic }: Pick<Point, 'topic'>): boolean {
-  const stems = stemsSaid(r, materials);
-  if (stemsOf(nounFor(topic)).some((stem) => stem.length >= fewestLetters && stems.has(stem))) return false;
-  return !topicsOfStems([...stems], 1).some((one) => one.topic === topic);
+  const { stems, topics } = said(r, materials);
+  if (stemsOf(nounFor(topic)).some((stem) => stem.length >= fewestLetters && !everywhere.has(stem) && stems.has(stem)))
+    return false;
+  return !topics.has(topic);
 }
+
+/** In every text, whatever it is about: 'the property line' says nothing of what a property is worth. */
+const everywhere: ReadonlySet<string> = new Set(stemsOf('property land site use plan area'));
 
 /** Shorter stems are in every text. */
 const fewestLetters = 4;
 
-const kept = new WeakMap<Rehearsal, ReadonlySet<string>>();
+interface Said {
+  readonly stems: ReadonlySet<string>;
+  /** What some sentence is mostly about. */
+  readonly topics: ReadonlySet<string>;
+}
 
-function stemsSaid(r: Rehearsal, { projectText, staffReport }: Materials): ReadonlySet<string> {
+const kept = new WeakMap<Rehearsal, Said>();
+
+function said(r: Rehearsal, { projectText, staffReport }: Materials): Said {
   const known = kept.get(r);
   if (known !== undefined) return known;
   const texts = [
@@ -30,7 +41,10 @@ function stemsSaid(r: Rehearsal, { projectText, staffReport }: Materials): Reado
     projectText,
     staffReport?.text ?? '',
   ];
-  const stems = new Set(texts.flatMap((text) => stemsOf(text)));
-  kept.set(r, stems);
-  return stems;
+  const found: Said = {
+    stems: new Set(texts.flatMap((text) => stemsOf(text))),
+    topics: new Set(texts.flatMap((text) => sentencesSaid(text).flatMap(({ quote }) => mostlyOn(quote)))),
+  };
+  kept.set(r, found);
+  return found;
 }

@@ -16,6 +16,8 @@ import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import { mostlyOn } from '../proceeding/speaks-to.ts';
 import { isOnFigures, nounOf } from '../proceeding/speech/topics-in.ts';
 import type { Rules } from '../proceeding/types.ts';
@@ -107,12 +109,20 @@ function lacks(
       ({ rule }) =>
         `You were asked about this rule of the ordinance, and nothing that you said shows that it is met. “${rule.quote.trim()}”`,
     ),
-    ...unfinishedSaid(onRecord(r, materials)).map((quote) => `Still out when you spoke: “${quote}”`),
+    ...unfinishedSaid(onRecord(r, materials))
+      .filter((quote) => papers.test(annotate(quote)))
+      .map((quote) => `Still out when you spoke: “${quote}”`),
     ...evidence.flatMap(({ criterion, staff }) =>
       staff?.view === 'not_met' ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`] : [],
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,
+    ...answeredBefore(r)
+      .filter(isOnRequirement)
+      .map(
+        (point) =>
+          `You did not answer in rebuttal what was raised about ${nounOf(point)}. What you had said before speaks to it; say so in rebuttal.`,
+      ),
     ...evidence.flatMap((one) => one.beyond.map((words) => `On ${one.criterion.label}: ${words}`)),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(
@@ -120,6 +130,24 @@ function lacks(
     ),
   ];
 }
+
+/** Points that the rebuttal left and something said before it settles, one on each subject. */
+function answeredBefore(r: Rehearsal): readonly Point[] {
+  const open = pointsLeft(r);
+  const passed = new Set(r.proceeding.rebutted?.left);
+  const points = r.proceeding.testified.flatMap((one) => one.points).filter(({ id }) => passed.has(id));
+  return points.filter(
+    (point, at) =>
+      !open.some((one) => one.topic === point.topic) && points.findIndex(({ topic }) => topic === point.topic) === at,
+  );
+}
+
+/** What can be brought. */
+const papers = matcher([
+  'letter|study|report|permit|approval|agreement|survey|analysis|review|test|delineation|bond|certificate|comment|license|design|draft|consent|waiver|signature|photograph',
+  'heard back',
+  'plan|sign|approve|file',
+]);
 
 /** Asked and answered, with nothing in the answers that a finding can quote. */
 const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>

@@ -35,10 +35,10 @@ export function conditionsOfApproval(
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
   // A plan is approved subject to the papers that are still out.
-  const papers = open.flatMap(({ bring }) =>
+  const papers = open.flatMap(({ label, bring }) =>
     kind !== 'site_plan' || bring === undefined
       ? []
-      : [{ text: say('amendments', 'to_be_filed', { bring }), from_event: null }],
+      : [{ text: say('amendments', 'to_be_filed', { label, bring }), from_event: null }],
   );
   for (const one of [...own, ...staff, ...offered, ...promised, ...papers])
     if (!kept.some((known) => isSame(known.text, one.text))) kept.push(one);

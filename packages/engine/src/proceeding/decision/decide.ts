@@ -1,4 +1,4 @@
-import type { DecidedEvent, DecidedRelief, DecisionKind } from '@rostrum/contract';
+import type { DecidedEvent, DecidedRelief, DecisionKind, Standing } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
@@ -14,9 +14,11 @@ import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { owedToCode, owedUnder } from '../owed-to-code.ts';
-import { findingOn, owedCondition } from './findings.ts';
+import { openParts } from '../parts.ts';
+import { findingOn, heldByCondition } from './findings.ts';
+import { heldConditions } from './held-conditions.ts';
 import { leftOpen } from './left-open.ts';
-import { motionFor } from './motion.ts';
+import { groundsOf, motionFor } from './motion.ts';
 import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
 import { outlookOn } from './outlook.ts';
 import { votesAye, type Outcome } from './outcome.ts';
@@ -43,15 +45,9 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const open = bare.length * 2 <= evidence.length ? bare : [];
   const approves = outcome === 'approve' || outcome === 'approve_less';
   const owed = rules.kind === 'variance' ? [] : owedToCode(r);
-  const base = approves
-    ? [
-        ...conditionsOfApproval(r, materials, rules, open),
-        // A rezoning takes no conditions, and what was due before the decision can't be put off by one.
-        ...(rules.kind === 'rezoning'
-          ? []
-          : owed.filter(({ isDue }) => !isDue).map(({ rule }) => ({ text: owedCondition(rule), from_event: null }))),
-      ]
-    : [];
+  const proposed = approves ? conditionsOfApproval(r, materials, rules, open) : [];
+  const held = approves ? heldConditions(rules, evidence, owed, proposed) : [];
+  const base = [...proposed, ...held];
   const rulings = rulingsOn(r, materials, rules, {
     outcome,
     evidence,
@@ -69,8 +65,15 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     conditions.map(({ text }) => text),
     staff,
   );
-  const found = eachOnItsOwnWords(evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing })));
+  const texts = conditions.map(({ text }) => text);
+  const found = eachOnItsOwnWords(
+    evidence.map((one, at) => {
+      const standing = standings[at] ?? one.standing;
+      return { ...one, standing: approves ? asAWhole({ ...one, standing }, texts) : standing };
+    }),
+  );
   const reliefOf = reliefUnder(rules.criteria, rulings);
+  const owedOn = owedUnder(rules.criteria, owed);
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
     const leansAye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
@@ -90,15 +93,13 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
         found,
         lean: lean ?? 0,
         staff,
-        departs: (id) => reliefOf(id).length > 0,
+        departs: (id) => reliefOf(id).length > 0 || owedOn(id).length > 0,
       }),
     };
   });
   const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
-  const byStaff = base.flatMap(({ text, from_event: from }) =>
-    from === null && text !== say('amendments', 'as_drawn') && !owed.some(({ rule }) => owedCondition(rule) === text)
-      ? [text]
-      : [],
+  const byStaff = proposed.flatMap(({ text, from_event: from }) =>
+    from === null && text !== say('amendments', 'as_drawn') ? [text] : [],
   );
   const basis = {
     conditions: conditions.map(({ text }) => text),
@@ -106,9 +107,10 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     reliefOf,
     hasRelief: rulings.length > 0,
     byStaff,
-    owedOn: owedUnder(rules.criteria, owed),
+    owedOn,
   };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
+  const grounds = groundsOf(found, rules);
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
     motion: motionFor(r, materials, rules, {
@@ -129,23 +131,38 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     mover: rules.kind === 'hearing_examiner' ? '' : (ayes[0]?.name ?? seated[0]?.name ?? ''),
     seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
     amendments: approves ? amendmentsMade(r).map(({ text }) => text) : [],
-    criteria: found.map((one) => ({
-      id: one.criterion.id,
-      text: one.criterion.text,
-      // After a continuance, what nothing more was asked for isn't met either: it is open.
-      standing: outcome === 'continue' && !isLacking(one) ? ('open' as const) : one.standing,
-      rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
-      finding:
-        outcome === 'continue'
-          ? leftOpen(one, reliefOf(one.criterion.id), r.exchanges)
-          : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
-    })),
+    criteria: found.map((one) => {
+      const { id, text } = one.criterion;
+      // A denial rests on its grounds, and nothing else is found.
+      if (outcome === 'deny' && !grounds.includes(one))
+        return { id, text, standing: 'open' as const, rests_on: [], finding: notAGround };
+      return {
+        id,
+        text,
+        // After a continuance, what nothing more was asked for isn't met either: it is open.
+        standing: outcome === 'continue' && !isLacking(one) ? ('open' as const) : one.standing,
+        rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
+        finding:
+          outcome === 'continue'
+            ? leftOpen(one, reliefOf(id), r.exchanges)
+            : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
+      };
+    }),
     ...(rulings.length > 0 && { relief: rulings.map(reliefTold) }),
     conditions: [...conditions],
     votes,
     practice_score: hearingScore(r),
     next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day, rulings, owed })],
   };
+}
+
+const notAGround = 'No finding was made. The denial does not rest on this standard.';
+
+/** A standard of which something is not shown is found only with the condition that goes to it, or not at all. */
+function asAWhole(one: Evidence, conditions: readonly string[]): Standing {
+  if (one.standing !== 'met' && one.standing !== 'met_with_condition') return one.standing;
+  if (openParts(one, conditions).length > 0) return 'not_shown';
+  return heldByCondition(one, conditions).length > 0 ? 'met_with_condition' : one.standing;
 }
 
 /** One sentence carries one finding: what another standard is found on comes last. */

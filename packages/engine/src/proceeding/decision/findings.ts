@@ -57,7 +57,11 @@ export function findingOn(
   // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
     return 'No finding was made. The decision does not rest on this standard.';
-  const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
+  // A standard is found as a whole, or not at all.
+  if (basis.denies !== true && !isBare && openParts(found, basis.conditions).length > 0)
+    return `${eachPart(found, rules) ?? ''} No finding is made on this standard.`.trim();
+  const owed = basis.owedOn?.(criterion.id) ?? [];
+  const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules, owed);
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
   // What is ruled on as relief under another criterion isn't told again.
   const short = !isMet
@@ -68,25 +72,15 @@ export function findingOn(
         ? ''
         : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
-  const owed = isMet ? (basis.owedOn?.(criterion.id) ?? []) : [];
-  const held = owed.map((one) => basis.conditions.indexOf(owedCondition(one.rule)) + 1);
-  const open = isMet ? openParts(found, basis.conditions) : [];
+  const held = owed.map((one) => basis.conditions.indexOf(owedCondition(one)) + 1);
   const byCondition = isMet ? heldByCondition(found, basis.conditions) : [];
-  const subject = `${text === '' ? '' : `${text} `}${owedSaid(owed)}${short}${bodySaid(rules)}`;
+  const subject = `${text === '' ? '' : `${text} `}${isMet ? owedSaid(owed) : ''}${short}${bodySaid(rules)}`;
   const numbers = [number, ...held, ...byCondition];
-  const isHeld = relief.length + owed.length + byCondition.length > 0;
+  const isHeld = isMet && relief.length + owed.length + byCondition.length > 0;
   const conditions = isHeld ? withRelief(relief, basis.conditions, numbers) : null;
-  if (open.length > 0) return `${subject} ${foundInPart(found, open, conditions ?? conditionSaid(standing, number))}`;
   return conditions === null
-    ? `${subject} ${concluded(standing, criterion.text, number)}`
+    ? `${subject} ${concluded(standing, criterion.text, { number, isPolicy: !rules.quasiJudicial && rules.kind !== 'site_plan' })}`
     : `${subject} finds that, ${conditions}, ${lowered(criterion.text)}`;
-}
-
-/** The finding on what the record shows of a standard that names several things, and none on the rest. */
-function foundInPart({ criterion, parts }: Evidence, open: readonly string[], conditions: string): string {
-  const shown = parts.flatMap(({ noun }) => (open.includes(noun) ? [] : [noun]));
-  const held = conditions === '' ? '' : `, ${conditions},`;
-  return `finds that${held} the standard is met on ${listed(shown)}, and makes no finding on ${listed(open)}. The standard is this. “${criterion.text}”`;
 }
 
 const conditionSaid = (standing: Standing, number: number): string =>
@@ -98,12 +92,13 @@ const conditionSaid = (standing: Standing, number: number): string =>
 
 /** What a member asked for by the ordinance's words, and nobody showed: no finding passes over it. */
 const owedSaid = (owed: readonly Owed[]): string =>
-  owed.length === 0
-    ? ''
-    : `It does not show what the ordinance asks for. ${owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ')} `;
+  owed.length === 0 ? '' : `It does not show what the ordinance asks for. ${quotesOf(owed)} `;
 
-/** The conditions that go to what of a standard no words go to. */
-function heldByCondition({ parts, staff }: Evidence, conditions: readonly string[]): readonly number[] {
+const quotesOf = (owed: readonly Owed[]): string => owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ');
+
+/** The conditions that go to what of a standard no words go to.
+ *  Takes: the evidence on it, and the conditions.  Gives: their numbers.  Throws: never. */
+export function heldByCondition({ parts, staff }: Evidence, conditions: readonly string[]): readonly number[] {
   if (staff !== null && staff.view !== 'not_stated') return [];
   return parts.flatMap((part) => {
     const number = part.citation === null ? conditionOnPart(part, conditions) : 0;
@@ -204,7 +199,8 @@ function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string
 }
 
 /** The condition that holds the project to what the ordinance asks for. Takes: the rule.  Gives: a whole sentence.  Throws: never. */
-export const owedCondition = ({ quote }: Citation): string => say('amendments', 'owed', { quote: ended(quote.trim()) });
+export const owedCondition = ({ rule: { quote }, kind }: Owed): string =>
+  say('amendments', `owed_${kind}`, { quote: ended(quote.trim()) });
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
@@ -253,8 +249,11 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 function wasLacking(
   { criterion, against, inFavor, offered, isBare, answers }: Evidence,
   rules: Pick<Rules, 'sworn'>,
+  owed: readonly Owed[],
 ): string {
   const contrary = quotable(against);
+  if (contrary === null && owed.length > 0)
+    return `The record does not show what the ordinance asks for. ${quotesOf(owed)}`;
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
   if (own !== null)
@@ -297,17 +296,22 @@ function isConclusion(quote: string): boolean {
 const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);
 
 /** 'finds that the use will not endanger …' */
-function concluded(standing: Standing, text: string, condition: number): string {
+function concluded(
+  standing: Standing,
+  text: string,
+  { number, isPolicy }: { readonly number: number; readonly isPolicy: boolean },
+): string {
   const clause = lowered(text);
   switch (standing) {
     case 'met':
       return `finds that ${clause}`;
     case 'met_with_condition':
-      return `finds that, ${conditionSaid(standing, condition)}, ${clause}`;
+      return `finds that, ${conditionSaid(standing, number)}, ${clause}`;
     case 'not_shown':
     case 'not_met':
     case 'open':
-      return `finds that the applicant has not shown that ${clause}`;
+      // On a question of policy, nobody has a burden.
+      return isPolicy ? `does not find that ${clause}` : `finds that the applicant has not shown that ${clause}`;
   }
 }
 

@@ -46,10 +46,8 @@ export function motionFor(
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
       : `I move that we reopen the hearing on ${request} and continue it to ${until}, at the same time and place, ${lacking}${clock}.`;
   }
-  // A policy denial names what counts against the request, if anything does.
   const opposed = failed.filter(({ against }) => against.length > 0);
-  const grounds = !rules.quasiJudicial && opposed.length > 0 ? opposed : failed;
-  const stated = outcome === 'deny' && grounds.length > 0 ? grounds : found;
+  const stated = outcome === 'deny' ? groundsOf(found, rules) : found;
   const findings = numbered(
     stated.map((one) => findingOn(one, rules, { ...basis, denies: outcome === 'deny' && opposed.length > 0 })),
   );
@@ -64,6 +62,18 @@ export function motionFor(
   const title = materials.staffReport == null ? '' : ` Staff’s report is part of the record.`;
   const read = conditions.length === 0 ? '' : ` Conditions: ${numbered(conditions.map(({ text }) => text))}`;
   return `${moved(verb)} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${ruled(rulings)}${read}`;
+}
+
+/** What a denial rests on: what was not found; for a question of policy what counts against the request, if anything does.
+ *  Takes: the evidence with its standings, and the rules.  Gives: all of it if every standard was found.  Throws: never. */
+export function groundsOf(
+  found: readonly Evidence[],
+  { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
+): readonly Evidence[] {
+  const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+  const opposed = failed.filter(({ against }) => against.length > 0);
+  const grounds = !quasiJudicial && opposed.length > 0 ? opposed : failed;
+  return grounds.length > 0 ? grounds : found;
 }
 
 function where({ project }: Rehearsal): string {

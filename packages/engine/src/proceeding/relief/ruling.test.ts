@@ -84,6 +84,15 @@ describe('a ruling on relief', () => {
     expect(filedToo.relief?.[0]?.reason).not.toContain('only with');
   });
 
+  it('holds an approval to what nothing on the record shows', () => {
+    const said = 'The county engineer approved our driveway permit, and the road is 24 feet wide there.';
+    const decision = approved({ said });
+    const condition = decision.conditions.findIndex(({ text }) => text.includes('approved the drainage and utilities'));
+    expect(condition).toBeGreaterThanOrEqual(0);
+    expect(decision.criteria.find(({ id }) => id === 'services')).toMatchObject({ standing: 'met_with_condition' });
+    expect(decision.motion).toContain(`with condition ${condition + 1}`);
+  });
+
   it('tells of a neighbor’s consent that the applicant has', () => {
     const code = 'The distance of 1,000 feet to a dwelling may be reduced with the recorded consent of its owner.';
     const said = 'The house is 870 feet off, and you want 1,000. They signed a waiver, and it’s recorded.';

@@ -105,6 +105,16 @@ describe('relief that is sought', () => {
     expect(soughtIn(said.replace('five', 'seven'), { ordinance })).toEqual([]);
   });
 
+  it('counts a figure that falls short of a rule on file, though nobody says so', () => {
+    const text = 'Sec. 1. Access. The driveway shall be at least 18 feet wide.';
+    const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text });
+    const named = (said: string) => soughtIn(said, { ordinance }).map(({ name }) => name);
+    expect(named('The driveway’s sixteen feet wide.')).toEqual([
+      'sixteen feet, where the rule is 18 feet for the driveway',
+    ]);
+    expect(named('The driveway’s twenty feet wide.')).toEqual([]);
+  });
+
   it('does not pass off a cost, or what somebody else got, as a reason', () => {
     const [found] = soughtIn(
       'The code wants 16 plugs and we have six. They cost 11 thousand dollars, because they do.',

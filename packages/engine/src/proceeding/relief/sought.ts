@@ -7,6 +7,7 @@ import { reliefTold, type ReliefTold } from '../../asking/issues/record/relief-t
 import { sidesIn } from '../../asking/issues/record/side-in-code.ts';
 import { someOfAll } from '../../asking/issues/record/some-of-all.ts';
 import { statedBeside } from '../../asking/issues/record/stated-beside.ts';
+import { shortfallsTold } from '../../asking/issues/code/from-shortfalls.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
@@ -16,6 +17,7 @@ import { requestsIn } from '../../ordinance/compliance/requests.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { requiredOver } from '../shows-nothing.ts';
 import { mostlyOn } from '../speaks-to.ts';
+import { consentTold } from './consent-told.ts';
 
 /* Each rule from which the applicant wants to depart, by name, so that the body can rule on it. */
 
@@ -68,7 +70,7 @@ export function reliefSought(r: Rehearsal, materials: Materials): readonly Relie
   const texts = textsOf(r, materials);
   const filed = texts.flatMap(({ kind, annotation }) => (kind === 'answer' ? [] : [annotation]));
   const side = sidesIn(materials.ordinance);
-  const figured = texts.flatMap((text) => figuredIn(text, filed, side));
+  const figured = [...texts.flatMap((text) => figuredIn(text, filed, side)), ...shortIn(texts, materials)];
   const told = texts.flatMap((text) => toldIn(text, figured));
   const named = figured.length + told.length > 0 ? [] : texts.flatMap(namedIn).slice(0, 1);
   const found = [...figured, ...told, ...named].sort(
@@ -119,6 +121,10 @@ function figuredIn(text: Text, filed: readonly Annotation[], side: ReturnType<ty
   const parts = someOfAll(annotation).map((one) => ({ text, ...one }));
   return [...stated, ...places, ...parts, ...requests, ...owed];
 }
+
+/** Figures that fall short of a rule on file that nobody has spoken of. */
+const shortIn = ([text]: readonly Text[], materials: Materials): readonly Found[] =>
+  text === undefined ? [] : shortfallsTold(materials).map((one) => ({ text, ...one }));
 
 /** A rule told in words, with what is proposed in its place. */
 function toldIn(text: Text, figured: readonly Found[]): readonly Found[] {
@@ -195,19 +201,6 @@ const namesWaiver = matcher([
 ]);
 const namesRelief = matcher(['relief']);
 
-const consents = matcher([
-  'sign|signed|record|recorded|have ... waiver|consent|agreement|easement',
-  'waiver|consent|agreement|easement ... sign|signed|record|recorded|notarize',
-]);
-const notYet = matcher(['<negation>', 'offer|offered|ask|asked|drafted|pending|verbal|handshake|shake|shaken']);
-
-/** A waiver of the neighbor's that is told right beside the figures. */
-function consentTold(annotation: Annotation, span: Span): string | null {
-  const near = around(annotation, span, 1, 2);
-  const found = near.find((one) => consents.test(annotation, one) && !notYet.test(annotation, one));
-  return found === undefined ? null : annotation.text.slice(found.start, found.end).trim();
-}
-
 /** How far before and after both figures the kind of relief is named, in sentences, and its reason. */
 const namedWithin = 3;
 const reasonWithin = { figured: 4, named: 1 } as const;
@@ -242,7 +235,7 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
     rule,
     citation: citationOf(text, span),
     reason: reason === null ? null : citationOf(reason.text, withNext(reason)),
-    consent: consentTold(annotation, span),
+    consent: consentTold(annotation, around(annotation, span, 1, 2)),
     isNeeded: reason !== null && cannot.test(reason.text.annotation, reason.sentence),
     topics: onWhat(rule ?? found.name ?? '', quote),
   };

@@ -9,8 +9,19 @@ export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 
   const name = project.projectName === 'Development Project' ? 'the proposed development' : project.projectName;
   const told = [project.description ?? '', ...project.facts, project.zoning ?? ''].join(' ').toLowerCase();
   const isRezoning = kind === 'rezoning' && told.includes('rezon');
-  return `${isRezoning ? 'the rezoning' : sought} for ${name}`;
+  // The item goes by the name under which it was filed.
+  const own = kind === 'special_use' ? permits.find((permit) => told.includes(permit)) : undefined;
+  return `${isRezoning ? 'the rezoning' : own === undefined ? sought : `the ${own}`} for ${name}`;
 }
+
+const permits: readonly string[] = [
+  'conditional use permit',
+  'special use permit',
+  'interim use permit',
+  'special exception',
+  'conditional use',
+  'special use',
+];
 
 /** The name of the presiding speaker. Takes: the rehearsal and the rules of its proceeding. Gives: the name with the title; the title alone
  *  if nobody sits. */

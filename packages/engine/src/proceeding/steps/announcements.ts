@@ -18,7 +18,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
     case 'call_to_order':
       return held(
         sayFor(rules, 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
-        say('chair', manner(rules)),
+        say('chair', manner({ r, rules })),
         rules.publicHearing ? sayFor(rules, rules.decides ? 'decides' : 'recommends') : say('chair', 'agent'),
         ...continuedLines(r),
       );
@@ -67,7 +67,11 @@ function continuedLines(r: Evening['r']): readonly string[] {
   return [say('chair', 'continued', { labels })];
 }
 
-function manner({ kind, quasiJudicial }: Evening['rules']): string {
-  if (kind === 'site_plan') return 'kind_plan';
+const reliefWords: readonly string[] = ['variance', 'waiver', 'modification'];
+
+function manner({ r: { project }, rules: { kind, quasiJudicial } }: Pick<Evening, 'r' | 'rules'>): string {
+  const filed = [project.description ?? '', ...project.facts].join(' ').toLowerCase();
+  const asksForRelief = reliefWords.some((word) => filed.includes(word));
+  if (kind === 'site_plan') return asksForRelief ? 'kind_plan_relief' : 'kind_plan';
   return quasiJudicial ? 'kind_sworn' : 'kind_policy';
 }

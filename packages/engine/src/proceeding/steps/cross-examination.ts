@@ -62,8 +62,9 @@ function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
           { speaker, text: say('chair', 'cross_standing') },
         ]
       : [];
+  // Money goes to whether a hardship is more than economic.
   const ruledOut =
-    at === 1 && randomFrom(r.seed, 'cross-relevance').next() < 0.5
+    at === 1 && rules.kind !== 'variance' && randomFrom(r.seed, 'cross-relevance').next() < 0.5
       ? [
           { speaker: label, text: say('cross', 'irrelevant') },
           { speaker, text: say('chair', 'cross_irrelevant') },

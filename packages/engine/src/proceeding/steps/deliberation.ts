@@ -106,9 +106,9 @@ function views(evening: Evening, random: Random): SpokenLine[] {
     one.weight - (!approves && isOpen(one) ? 2 : 0) - (!approves && failsRequirement(one) && isOpen(one) ? 2 : 0);
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
-  // What people asked for isn't a requirement for a plan.
+  // What people asked for isn't a requirement for a plan, and who will approve has heard enough.
   const left =
-    rules.kind === 'site_plan'
+    rules.kind === 'site_plan' || approves
       ? undefined
       : ranked.flatMap((one) => one.left).find((point) => isUnaddressed(r, materials, point));
   const said = [

@@ -1,7 +1,8 @@
 import type { Citation } from '@rostrum/contract';
+import { splitAtSpaces } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
-import type { Token } from '../../../language/types.ts';
+import type { Span, Token } from '../../../language/types.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { against, isSameKind } from '../../../ordinance/compliance/compare.ts';
 import { factOf, type Fact } from '../../../ordinance/compliance/facts.ts';
@@ -15,8 +16,8 @@ import { statementsOf, type Statement } from '../../../ordinance/compliance/stat
 import type { TextReading } from '../../../ordinance/types.ts';
 import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
-import { clipOf } from './from-rules.ts';
-import { inFeet } from '../record/figures-said.ts';
+import { clipOf, doubled } from './from-rules.ts';
+import { figuresSaid, inFeet } from '../record/figures-said.ts';
 import { longestCode } from '../record/read-code.ts';
 import { statedBeside } from '../record/stated-beside.ts';
 import { topicOf } from '../record/topic-of.ts';
@@ -24,10 +25,18 @@ import { topicOf } from '../record/topic-of.ts';
 /* A figure of the applicant beside the code's figure for the same thing, where it falls short and nobody has said so: the board asks whether
  * relief is wanted. It is a question and no finding: what is compared is the thing, what is measured, to where, and the unit. */
 
+/** A figure of the applicant's that looks short of a rule, with both in words, and where the applicant's is. */
+export interface ShortTold {
+  readonly asked: string;
+  readonly required: string;
+  readonly span: Span;
+}
+
 /** A question with the rule it is about. */
 interface Short {
   readonly standardId: string;
   readonly issue: Issue;
+  readonly told: ShortTold;
 }
 
 const kept = new WeakMap<
@@ -37,6 +46,15 @@ const kept = new WeakMap<
 
 /** Shortfalls that nobody has spoken of. Takes: what is on file and the keys raised before.  Gives: issues, one per rule.  Throws: never. */
 export function shortfallIssues(materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
+  return shortfallsOf(materials).flatMap(({ issue }) => (raised.has(issue.key) ? [] : [issue]));
+}
+
+/** The same, in figures. Takes: what is on file.  Gives: one per rule.  Throws: never. */
+export function shortfallsTold(materials: Materials): readonly ShortTold[] {
+  return shortfallsOf(materials).map(({ told }) => told);
+}
+
+function shortfallsOf(materials: Materials): readonly Short[] {
   const { ordinance, presentation, projectText } = materials;
   if (ordinance === null || ordinance.text.length > longestCode) return [];
   let known = kept.get(ordinance);
@@ -45,9 +63,7 @@ export function shortfallIssues(materials: Materials, raised: ReadonlySet<string
     kept.set(ordinance, known);
   }
   // The applicant has said of a rule that it applies, or doesn't: the compliance table speaks of it.
-  return known.all.flatMap(({ standardId, issue }) =>
-    raised.has(issue.key) || ['yes', 'no'].includes(materials.reviewed?.[standardId] ?? '') ? [] : [issue],
-  );
+  return known.all.filter(({ standardId }) => !['yes', 'no'].includes(materials.reviewed?.[standardId] ?? ''));
 }
 
 const commands = matcher(['shall|must', 'may not']);
@@ -247,7 +263,13 @@ function issueOf(
     text: textOf('.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip, words, needed),
     reason: 'The figure you gave looks short of this rule, and you have not asked for relief.',
   };
-  return { standardId: standardAt(ordinance, at).id, issue };
+  // A ratio comes to a number of what was counted.
+  const [, ...counted] = splitAtSpaces(words);
+  const rule = ordinance.text.slice(chunk.span.start + own.start, chunk.span.start + own.end).replace(doubled, '');
+  const read = annotate(rule);
+  const [figure] = figuresSaid(read, { from: 0, to: read.tokens.length });
+  const required = needed === null ? (figure?.words ?? rule) : [String(needed), ...counted].join(' ');
+  return { standardId: standardAt(ordinance, at).id, issue, told: { asked: words, required, span: where } };
 }
 
 /** The question. Takes: the rule and the figure in the words they were said in, and what a ratio comes to or null.  Gives: two sentences.
