@@ -25,6 +25,8 @@ const line = z.strictObject({
   settled_by: z.array(pattern).default([]),
   /** Asked although the record speaks of its subject: a mention answers nothing, and `settled_by` says what would. */
   though_spoken: z.boolean().default(false),
+  /** Ways to say one thing share an id: one of them is drawn for a rehearsal. */
+  one_of: id.optional(),
   /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
   /** Premises that must not be on file: the line would ask for what the record has. */

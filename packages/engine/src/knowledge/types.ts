@@ -77,6 +77,7 @@ export interface KnowledgeLine {
   readonly settled_by: readonly string[];
   /** Asked although the record speaks of its subject; `settled_by` says what answers it. */
   readonly though_spoken: boolean;
+  readonly one_of?: string | undefined;
   /** Premises that must all be on file or said; 'a|b' is either. */
   readonly presumes: readonly string[];
   /** Premises that must not be. */

@@ -1,3 +1,4 @@
+import { randomFrom } from '../../base/random.ts';
 import { isSaidOf, topicFile, topicFiles } from '../../knowledge/authored.ts';
 import type { KnowledgeLine, TopicId } from '../../knowledge/types.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
@@ -83,7 +84,10 @@ export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   const issues: Issue[] = [];
   // A plat or a site plan is reviewed against the standards of the code, not against the comprehensive plan.
   const isByRight = record.has('by_right_review') && !record.has('rezoning_asked');
-  for (const { line, issue, hasSlot, settledBy } of linesFor(r.project, record)) {
+  const lines = linesFor(r.project, record);
+  for (const own of lines) {
+    const { line, issue, hasSlot, settledBy } = own;
+    if (line.one_of !== undefined && !isDrawn(own, lines, r.seed)) continue;
     if (raised.has(issue.key) || (isByRight && issue.topic === 'comprehensive_plan_consistency')) continue;
     if (!line.presumes.every((premise) => holds(record, premise))) continue;
     if (line.unless.some((premise) => record.has(premise))) continue;
@@ -96,6 +100,12 @@ export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: Readonly
     if (text !== null) issues.push({ ...issue, text });
   }
   return issues;
+}
+
+/** Of several ways to say one thing, the one for this rehearsal. */
+function isDrawn(own: OwnLine, lines: readonly OwnLine[], seed: number): boolean {
+  const ways = lines.filter(({ line }) => line.one_of === own.line.one_of);
+  return randomFrom(seed, own.line.one_of ?? '').pick(ways) === own;
 }
 
 function reasonOf(topic: TopicId, closeness: number): string | null {

@@ -33,6 +33,18 @@ describe('requested relief', () => {
     expect(others).toEqual([]);
   });
 
+  it('is named by its own row of a table', () => {
+    const text = `Section 4. Docks.
+
+Maximum height 50 ft; 45 ft inside the overlay
+Setback from residential zone, building 100 ft, plus 2 ft for each foot of height over 30 ft
+Setback from residential zone, dock door 250 ft`;
+    const { record } = hearing("The closest dock is 228 feet, and your code's 250 feet. I'd like the exception.");
+    const code = readText({ kind: 'ordinance', source: 'code', text });
+    const [asked] = requestIssues(record, new Set(), code);
+    expect(asked?.text).not.toContain('height');
+  });
+
   it('is the first thing that a board asks about', () => {
     const { held, materials } = hearing(variance);
     const { question } = held.ask(materials, requestIn('board'));

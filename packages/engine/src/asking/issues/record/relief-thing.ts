@@ -42,13 +42,21 @@ export const figureOf = (figure: string, thing: string): string =>
 
 /** 'Mill Lane' is a place. */
 const thingsIn = (annotation: Annotation, within: Span): readonly Match[] =>
-  things.all(annotation, within).filter(({ from, to }) => {
+  things.all(annotation, within).filter(({ from, to, start }) => {
     // 'Three times the total height' and '110 percent of height' are distances.
     const before = annotation.tokens.slice(Math.max(0, from - farthest), from);
     if (before.some(({ lower }) => lower === 'times' || lower === 'percent')) return false;
     const head = annotation.tokens[to - 1]?.text ?? '';
-    return head === head.toLowerCase() || annotation.sentences.some((one) => one.to > to && one.from === to - 1);
+    return (
+      head === head.toLowerCase() ||
+      opensALine(annotation, start) ||
+      annotation.sentences.some((one) => one.to > to && one.from === to - 1)
+    );
   });
+
+/** A row of a table begins with a capital. */
+const opensALine = ({ text }: Annotation, start: number): boolean =>
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
 
 const farthest = 3;
 
@@ -196,7 +204,8 @@ export function ruleMeant(
   if (first === undefined || meant.length > 1) return null;
   const { reading, sentence, at } = first.rule;
   const before = thingsIn(reading, { start: sentence.start, end: at });
-  const thing = before.at(-1);
+  // Past another figure, it is another row of a table.
+  const thing = before.findLast(({ end }) => !reading.quantities.some((one) => one.start >= end && one.end <= at));
   const quote = reading.text.slice(sentence.start, sentence.end).trim();
   const isRule = commands.test(reading, sentence) && !quote.includes(':');
   const clip = isRule ? clipOf(quote, at - sentence.start, longestClip) : null;
