@@ -15,7 +15,6 @@ import { criteriaIssues, goesToFindings, isAtIssue } from './code/from-criteria.
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { longestCode } from './record/read-code.ts';
-import { nearestHouseIssues } from './code/from-nearest-house.ts';
 import { plantingIssues } from './code/from-plantings.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
@@ -66,11 +65,16 @@ const turnsForARule = 5;
 const turnsForAStandard = 2;
 /** How much less likely a generic line is on a topic that the record discusses at length. */
 const spokenOf = 0.3;
+/** Relief and figures that look short decide the case, however many there are. */
+const decides = ({ key }: Issue): boolean => key.startsWith('relief:') || key.startsWith('shortfall:');
 const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);
 
 /** The code's figure beside the plan's is what the case turns on: it comes before everything else that is asked for or found. */
 const withFigures = /^relief:.*:/;
 const decisive = 1;
+/** So is a figure that looks short of the code's, right after what is asked for: the largest departures come first. */
+const ofShortfall = 'shortfall:';
+const step = 0.01;
 
 /** What would come too often is asked when nothing else is left. */
 const lastOfAll = 3;
@@ -169,9 +173,8 @@ export function rankedIssues(
     ...(venue === 'public' ? toldIssues(record, raised, turns) : []),
     ...(venue === 'board'
       ? [
-          ...shortfallIssues(materials, raised),
+          ...shortfallIssues(materials, raised, r.project.zoning ?? ''),
           ...plantingIssues(materials, raised),
-          ...nearestHouseIssues(record, materials, raised),
           ...standardIssues(record, materials, raised),
         ]
       : []),
@@ -181,6 +184,7 @@ export function rankedIssues(
       .filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),
   ];
   const presented = materials.presentation?.text ?? '';
+  const short = candidates.filter(({ key }) => key.startsWith(ofShortfall));
   const ranked: RankedIssue[] = [];
   const figures = relief.map(({ key }) => key);
   for (const each of withoutRepeats(candidates, figures, raised, questions)) {
@@ -197,7 +201,7 @@ export function rankedIssues(
       (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) ||
       (issue.kind === 'criterion' && chosen.length === 0 && asked.at(-1) === 'criterion');
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
-    if (issue.kind === 'request' && requests >= mostRequests && !issue.key.startsWith('relief:')) continue;
+    if (issue.kind === 'request' && requests >= mostRequests && !decides(issue)) continue;
     const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
     const way = chance * drawnFor(r.seed, issue.key);
     const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
@@ -205,9 +209,12 @@ export function rankedIssues(
       ? spokenOf * Math.min(1, (record.mentions().get(issue.topic) ?? 0) / atLength)
       : 0;
     // Each relief that is asked for decides the case.
-    const isLater = requests > 0 && issue.kind === 'request' && !issue.key.startsWith('relief:');
-    const isFigures = issue.kind === 'request' && withFigures.test(issue.key);
-    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1) + (isFigures ? decisive : 0);
+    const isLater = requests > 0 && issue.kind === 'request' && !decides(issue);
+    const isFigures = issue.kind === 'request' && (withFigures.test(issue.key) || issue.key.startsWith(ofShortfall));
+    const behind = short.indexOf(each);
+    const pull =
+      (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1) +
+      (isFigures ? decisive - step * (behind + 1) : 0);
     ranked.push({
       issue,
       value:

@@ -70,7 +70,10 @@ export function reliefSought(r: Rehearsal, materials: Materials): readonly Relie
   const texts = textsOf(r, materials);
   const filed = texts.flatMap(({ kind, annotation }) => (kind === 'answer' ? [] : [annotation]));
   const side = sidesIn(materials.ordinance);
-  const figured = [...texts.flatMap((text) => figuredIn(text, filed, side)), ...shortIn(texts, materials)];
+  const figured = [
+    ...texts.flatMap((text) => figuredIn(text, filed, side)),
+    ...shortIn(texts, materials, r.project.zoning ?? ''),
+  ];
   const told = texts.flatMap((text) => toldIn(text, figured));
   const named = figured.length + told.length > 0 ? [] : texts.flatMap(namedIn).slice(0, 1);
   const found = [...figured, ...told, ...named].sort(
@@ -123,8 +126,8 @@ function figuredIn(text: Text, filed: readonly Annotation[], side: ReturnType<ty
 }
 
 /** Figures that fall short of a rule on file that nobody has spoken of. */
-const shortIn = ([text]: readonly Text[], materials: Materials): readonly Found[] =>
-  text === undefined ? [] : shortfallsTold(materials).map((one) => ({ text, ...one }));
+const shortIn = ([text]: readonly Text[], materials: Materials, zoning: string): readonly Found[] =>
+  text === undefined ? [] : shortfallsTold(materials, zoning).map((one) => ({ text, ...one }));
 
 /** A rule told in words, with what is proposed in its place. */
 function toldIn(text: Text, figured: readonly Found[]): readonly Found[] {

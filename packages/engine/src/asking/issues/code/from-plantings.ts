@@ -6,7 +6,8 @@ import type { TextReading } from '../../../ordinance/types.ts';
 import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
 import { doubled } from './from-rules.ts';
-import { longestRule, textOf } from './from-shortfalls.ts';
+import { textOf } from './from-shortfalls.ts';
+import { longestRule } from './rule-figures.ts';
 import { readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
 import { figuresSaid, type FigureSaid } from '../record/figures-said.ts';
 

@@ -68,7 +68,7 @@ const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
 /** Words that take part of a rule back: without that part the rule would be different. */
 const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
 /** List markers that are not read aloud: '(a)', '1.'. */
-export const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
+const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 
 /** A figure that the code repeats in digits: 'two hundred (200) feet'. Nobody says it twice. */
 export const doubled = / \(\$?\d[\d,.]*%?\)/g;
@@ -81,11 +81,14 @@ const later = matcher([
   'board|commission|council|director|administrator|department|clerk|examiner|committee shall|must|may',
 ]);
 
+/** A rule without the number of its item. Takes: its words.  Throws: never. */
+export const withoutMark = (rule: string): string => rule.replace(mark, '');
+
 /** A rule as it can be read aloud: from its subject, so that 'No building shall ...' keeps its 'No', to just past its figure.
  *  Takes: the rule, the position of its figure, and the most words.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
  *  never. */
 export function clipOf(quote: string, place = 0, longest = longestClip): string | null {
-  const rule = quote.replace(mark, '');
+  const rule = withoutMark(quote);
   const reading = annotate(rule);
   const offset = place - (quote.length - rule.length);
   const figure = reading.quantities.find(({ end }) => end > offset);

@@ -1,0 +1,191 @@
+import type { Annotation, Token } from '../../../language/types.ts';
+import { matcher } from '../../../language/matcher.ts';
+import { against } from '../../../ordinance/compliance/compare.ts';
+import { headsIn, isContent } from '../../../ordinance/compliance/figures/heads.ts';
+import { isOne, isThing, things } from '../../../ordinance/compliance/rule-words.ts';
+import type { OwnFigure } from './own-figures.ts';
+import type { RuleFigure } from './rule-figures.ts';
+
+/* Whether a figure of the plan and one of the code are about one thing, measured the same way and to the same far end. */
+
+/** What is known of the whole record. */
+export interface OnFile {
+  /** Lemmas of everything that the applicant filed and said, and of the kind of project. */
+  readonly words: ReadonlySet<string>;
+  readonly zones: ReadonlySet<string>;
+}
+
+/** A rule on several figures together. */
+const sums = matcher(['together|combined|total|sum|average|averaged|aggregate']);
+
+/** True if the two are about one thing. Takes: the code's figure, the plan's, and what is on file.  Throws: never. */
+export function isOfOneThing(rule: RuleFigure, own: OwnFigure, file: OnFile): boolean {
+  const [law, said] = [rule.quantity, own.figure.quantity];
+  if (
+    law.dimension !== said.dimension ||
+    law.per !== said.per ||
+    (law.unit === 'percent') !== (said.unit === 'percent')
+  )
+    return false;
+  if (sums.test(rule.words)) return false;
+  if (rule.zones.length > 0 && !rule.zones.some((zone) => file.zones.has(zone))) return false;
+  if (!isGiven(rule, file)) return false;
+  switch (law.dimension) {
+    case 'length':
+      return rule.measure === 'distance' ? isSameDistance(rule, own) : isSameSize(rule, own);
+    case 'count':
+      return isSameCount(rule, own);
+    default:
+      return false;
+  }
+}
+
+/** True if they may be one and the same, of which the record then gives two figures: not 110 feet from the pumps and 96 from the canopy.
+ *  Takes: two figures of the plan that one rule is on.  Throws: never. */
+export function mayBeOne(one: OwnFigure, other: OwnFigure): boolean {
+  const [a, b] = [one, other].map(({ figure: { heads }, places: ends }) =>
+    [...heads].filter((head) => isThing(head) && !ends.has(head)),
+  ) as [string[], string[]];
+  return a.length === 0 || b.length === 0 || a.some((head) => b.includes(head));
+}
+
+/** On the wrong side: of a range, either end. Takes: both figures.  Throws: never. */
+export function isWrong({ bound, quantity }: RuleFigure, { figure: { quantity: said } }: OwnFigure): boolean {
+  const end = bound === 'max' && said.high !== null ? { ...said, value: said.high } : said;
+  return against(bound, quantity, { ...end, high: null }, false) === 'falls_short';
+}
+
+/** The things of a condition are on record: 'where a use adjoins residences'. */
+const isGiven = ({ conditions, words }: RuleFigure, file: OnFile): boolean =>
+  conditions.every((word) => file.words.has(word) || !words.tokens.some(({ lemma }) => lemma === word));
+
+const isSized: ReadonlySet<string> = new Set(['height', 'width', 'depth', 'frontage', 'run', 'diameter', 'clearance']);
+
+function isSameSize(rule: RuleFigure, own: OwnFigure): boolean {
+  if (rule.measure === null || !isSized.has(rule.measure) || (rule.measure !== own.measure && !isRun(rule, own)))
+    return false;
+  if (rule.side !== own.figure.side || isOfAnother(rule, own)) return false;
+  return isSameSubject(rule, own);
+}
+
+/** 'A buffer, a hundred feet around' is about the buffer, and a '90-foot apron' about the apron. */
+function isOfAnother(
+  { heads }: RuleFigure,
+  { fact: { annotation }, figure: { quantity, from, next } }: OwnFigure,
+): boolean {
+  const { text, tokens } = annotation;
+  const noun = tokens[next];
+  const comma = tokens[from - 1]?.tag === 'determiner' ? from - 2 : from - 1;
+  const named = tokens[comma]?.text === ',' ? headsIn(tokens, comma - 1, comma) : [];
+  if (named.length > 0 && !named.some((head) => heads.has(head))) return true;
+  return text.slice(quantity.start, quantity.end).includes('-') && noun?.tag === 'word' && !heads.has(noun.lemma);
+}
+
+/** 'A dead-end line, about eleven hundred feet.' */
+const isRun = ({ measure }: RuleFigure, own: OwnFigure): boolean =>
+  measure === 'run' && own.measure === null && own.figure.heads.size === 0;
+
+function isSameCount(rule: RuleFigure, own: OwnFigure): boolean {
+  const { counted } = own.figure;
+  if (rule.counted === null || counted === null || !isOne(rule.counted, counted)) return false;
+  const { tokens } = own.fact.annotation;
+  const { from, next } = own.figure;
+  // 'No building shall contain more than six units': of one of several.
+  if (ofOne.test(rule.words)) return false;
+  // 'Two for each lot' are no total.
+  if (tokens.slice(Math.max(0, from - 3), next + 4).some(({ lower }) => eachWords.has(lower))) return false;
+  const bound = [...rule.subject].filter((head) => head !== rule.counted && !ofUse.has(head) && !rule.uses.has(head));
+  if (bound.length > 0) return false;
+  return isNounAlike(rule, own, rule.counted);
+}
+const ofOne = matcher([
+  'no <word> shall|may',
+  'a|an|any|each <word> shall|may|must',
+  'in each|every',
+  'of each|every',
+  'more|less|fewer than <number> of',
+  'inoperable',
+]);
+const eachWords: ReadonlySet<string> = new Set(['each', 'every', 'per', 'apiece', 'another', 'more']);
+
+/** What stands on a site that no rule on buildings or uses is about. */
+const besides: ReadonlySet<string> = new Set(
+  'fence driveway road landscaping sign pond basin wall sidewalk trail line buffer gate parking space tree tank well pole light lighting'.split(
+    ' ',
+  ),
+);
+/** The use itself, or any part of it. */
+const ofUse: ReadonlySet<string> = new Set(
+  'building structure facility use site equipment component system project operation principal lot setback yard separation distance any part station development'.split(
+    ' ',
+  ),
+);
+
+/** The far ends, as the plan may name them, at which a distance is no longer than to the far end of a rule: a house stands inside its lot. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  line: ['line', 'residential_lot', 'residence'],
+  residential_lot: ['residential_lot', 'residence'],
+  road: ['road', 'centerline'],
+};
+const neighborly = matcher(["neighbor|neighbor's|neighboring|villa|subdivision|homeowner"]);
+const theirLots = matcher(['their _? _? lot|property|yard']);
+
+/** What the project itself consists of, from which a distance is measured as well. */
+const isOurs: ReadonlySet<string> = new Set(['building', 'panel', 'source', 'site', 'stage', 'same_use']);
+
+function isSameDistance(rule: RuleFigure, own: OwnFigure): boolean {
+  if (own.measure !== 'distance' || rule.places.size === 0) return false;
+  if (rule.side !== null && rule.side !== own.figure.side) return false;
+  const ends = [...rule.places].flatMap((place) => within[place] ?? [place]);
+  const said = own.fact.annotation;
+  const isNeighbors =
+    rule.places.has('residential_lot') && (theirLots.test(said) || (own.places.has('line') && neighborly.test(said)));
+  if (!isNeighbors && !ends.some((end) => own.places.has(end))) return false;
+  // Of two places that a sentence names, the one nearest to the figure is meant.
+  const nearest = own.figure.place;
+  const named = [...own.places].filter((place) => !isOurs.has(place));
+  if (!isNeighbors && nearest !== null && named.length > 1 && !ends.includes(nearest)) return false;
+  const isEnd = (head: string): boolean => rule.places.has(head) || ends.includes(head);
+  const bound = [...rule.subject].filter((head) => !isEnd(head) && !ofUse.has(head) && !rule.uses.has(head));
+  const ours = [...own.figure.heads, ...own.fact.heads].filter((head) => !isEnd(head));
+  if (bound.length > 0) return bound.some((head) => ours.some((one) => isOne(head, one) || isOne(one, head)));
+  return !ours.some((head) => besides.has(head));
+}
+
+/** Both name one thing, with the same words before it. */
+function isSameSubject(rule: RuleFigure, own: OwnFigure): boolean {
+  const heads = isRun(rule, own) ? own.fact.heads : own.figure.heads;
+  const shared = [...rule.heads].filter((head) => [...heads].some((one) => isOne(head, one)) && head !== 'site');
+  return shared.some((head) => isNounAlike(rule, own, head));
+}
+
+/** Words before a noun that tell it from no other of its kind. */
+const plain: ReadonlySet<string> = new Set(
+  (
+    'principal main proposed new perimeter any each every all such total maximum minimum overall individual required permitted solid opaque ' +
+    'solar least most more less than exceed proposed undisturbed vegetated landscaped no one two three double single nearest closest smallest tallest'
+  ).split(' '),
+);
+
+/** 'Accessory' in 'accessory buildings', 'flag' in 'the flag pole': said by one of the two and not by the other. */
+function isNounAlike(rule: RuleFigure, own: OwnFigure, head: string): boolean {
+  const { annotation: said } = own.fact;
+  const [theirs, ours] = [qualifiers(rule.words, head), qualifiers(said, head)];
+  const isIn = ({ tokens }: Annotation, lemma: string): boolean => tokens.some((token) => token.lemma === lemma);
+  return theirs.every((word) => isIn(said, word)) && ours.every((word) => isIn(rule.words, word));
+}
+
+function qualifiers({ tokens }: Annotation, head: string): readonly string[] {
+  const named = things.all(tokens).filter(({ id }) => isOne(head, id));
+  const at = named.map(({ from }) => from);
+  if (at.length === 0) at.push(...tokens.flatMap(({ lemma }, i) => (lemma === head ? [i] : [])));
+  const each = at.map((from) => {
+    const token = tokens[from - 1];
+    return token !== undefined && isQualifier(token, from === 1) ? [token.lemma] : [];
+  });
+  return each.length > 0 && each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
+}
+
+/** A name with a capital letter tells which one it is, and not of what kind. */
+const isQualifier = (token: Token, isFirst: boolean): boolean =>
+  isContent(token) && !plain.has(token.lemma) && (isFirst || token.text === token.lower);

@@ -1,0 +1,266 @@
+import { splitAtSpaces } from '../../../base/text.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Annotation, Quantity, Token } from '../../../language/types.ts';
+import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
+import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
+import { yardSides } from '../../../ordinance/compliance/figures/places.ts';
+import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
+import { places } from '../../../ordinance/compliance/rule-words.ts';
+import { inUnit, nameOf, standardAt } from '../../../ordinance/compliance/standard-at.ts';
+import type { StandardFound, TextReading } from '../../../ordinance/types.ts';
+import type { TopicId } from '../../../knowledge/types.ts';
+import { topicOf } from '../record/topic-of.ts';
+import { clipOf, withoutMark } from './from-rules.ts';
+
+/* Every figure of a code that a figure of the plan can be asked about, from its sentences and its tables alike. */
+
+/** One figure of the code. */
+export interface RuleFigure {
+  readonly standardId: string;
+  readonly bound: 'min' | 'max';
+  readonly quantity: Quantity;
+  /** 'height', 'width', 'distance' ...; null for what isn't a length. */
+  readonly measure: string | null;
+  /** What a distance is measured to. */
+  readonly places: ReadonlySet<string>;
+  readonly side: string | null;
+  readonly counted: string | null;
+  /** What it is about, without the far end of a distance. */
+  readonly heads: ReadonlySet<string>;
+  /** The nouns before 'shall'; those of the row in a table. */
+  readonly subject: ReadonlySet<string>;
+  /** The words of its subject, read: those of a row, or the sentence. */
+  readonly words: Annotation;
+  /** Where the figure is in them; where the row's label ends. */
+  readonly at: number;
+  /** Districts that it is for; empty for all. */
+  readonly zones: readonly string[];
+  readonly uses: ReadonlySet<string>;
+  /** Words of its condition. */
+  readonly conditions: readonly string[];
+  /** As it is read aloud. */
+  readonly spoken: string;
+  readonly quote: string;
+  readonly section: string | null;
+  readonly start: number;
+  readonly topic: TopicId | null;
+}
+
+/** The most words of a rule to read aloud. */
+export const longestRule = 34;
+const commands = matcher(['shall|must', 'may not', 'is|are required|prohibited|limited']);
+/** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
+/** 'No exit shall face a line that is within 300 feet': when it applies, and not what it asks for. */
+const ofCase = matcher([
+  'that|which be|lie|stand within|less|more|closer|nearer',
+  'within <number> _? _? of shall|must',
+  'located within',
+  'above|over|below the|adjacent|existing|ambient',
+  'or <number>',
+]);
+const choices = matcher(['plus|whichever|greater|lesser|or', 'for each|every', 'per <word>']);
+
+/** The figures of a code. Takes: the ordinance, read.  Gives: in text order.  Throws: never. */
+export const ruleFigures = (ordinance: TextReading): readonly RuleFigure[] => [
+  ...ordinance.chunks.flatMap((chunk) =>
+    limitsOfChunk(ordinance, chunk).flatMap((at) => ofSentence(ordinance, at) ?? ofRow(ordinance, at) ?? []),
+  ),
+  ...ordinance.standards.flatMap((standard) => ofTable(ordinance, standard) ?? []),
+];
+
+function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
+  const { limit, law, chunk, span } = at;
+  const { figure: own } = limit;
+  if (limit.kind !== 'figure' || own === null || limit.row !== null || limit.law !== undefined) return null;
+  if (limit.triggers.length > 0 || limit.isForOutsiders) return null;
+  const quote = ordinance.text.slice(span.start, span.end);
+  const words = annotate(quote);
+  // A line of a list ('Local streets: 50 feet') says neither of what it is nor in which case.
+  if (!commands.test(words) || ofCase.test(words) || quote.includes(':')) return null;
+  const place = chunk.span.start + own.quantity.start - span.start;
+  const clip = clipOf(quote, place, longestRule);
+  if (clip === null) return null;
+  const isWhole = clip.length > quote.trim().length - longestMark;
+  if (limit.isOpen && (!isWhole || choices.test(words))) return null;
+  const standard = standardAt(ordinance, at);
+  if (standard.exception || standard.process === true) return null;
+  const things = ownThings(words, place);
+  return {
+    standardId: standard.id,
+    bound: limit.bound,
+    quantity: own.quantity,
+    measure: own.measure,
+    places: placesOf(own),
+    side: own.side,
+    counted: own.counted,
+    heads: new Set([...limit.heads].filter((head) => things === null || things.has(head))),
+    subject: subjectOf(words, limit.heads),
+    words,
+    at: place,
+    zones: limit.zones,
+    uses: limit.uses,
+    conditions: limit.conditions,
+    spoken: `The code says "${'.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip},"`,
+    quote,
+    section: chunk.section === '' ? null : chunk.section,
+    start: span.start + place,
+    topic: topicOf(law, { start: limit.span.start, end: limit.span.end }),
+  };
+}
+
+/** The nouns before 'shall', or what else the rule is on where a condition opens it. */
+function subjectOf({ tokens }: Annotation, heads: ReadonlySet<string>): ReadonlySet<string> {
+  const modal = tokens.findIndex(({ tag }) => tag === 'modal');
+  if (modal < 0 || opening.has(tokens[0]?.lower ?? '')) return heads;
+  // 'Equipment, excluding fences' is about no fences.
+  const excepts = tokens.findIndex(({ lower }, at) => at < modal && excepting.has(lower));
+  return new Set(headsIn(tokens, 0, excepts < 0 ? modal : excepts));
+}
+const excepting: ReadonlySet<string> = new Set(['excluding', 'except', 'other', 'but', 'unless']);
+const opening: ReadonlySet<string> = new Set(['where', 'when', 'if', 'in', 'for', 'on', 'along', 'at']);
+
+/** How long the number of a rule may be: '(a) '. */
+const longestMark = 8;
+
+const placesOf = ({ place, listed }: Figure): ReadonlySet<string> =>
+  new Set([...(place === null ? [] : [place]), ...listed]);
+
+/** In a rule with several figures, the things between the commas around this one: in 'drives shall be 12 feet wide, with turnouts each 500
+ *  feet' 500 feet are about turnouts alone. Null if the rule has one figure. */
+function ownThings({ tokens, quantities }: Annotation, place: number): ReadonlySet<string> | null {
+  if (new Set(quantities.map(({ dimension, value }) => `${String(dimension)} ${String(value)}`)).size < 2) return null;
+  const at = tokens.findIndex((token) => token.start >= place);
+  const isBreak = ({ text: mark }: Token): boolean => mark === ',' || mark === ';';
+  const left = tokens.findLastIndex((token, n) => n < at && isBreak(token)) + 1;
+  const right = tokens.findIndex((token, n) => n > at && isBreak(token));
+  return new Set(headsIn(tokens, left, right < 0 ? tokens.length : right));
+}
+
+/** '(e) Building setback, sensitive lot line: 390 feet minimum', which no table holds. */
+function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
+  const { limit, chunk, span } = at;
+  const { figure: own, row } = limit;
+  if (limit.kind !== 'figure' || own === null || row === null || limit.isOpen || own.measure === null) return null;
+  const standard = standardAt(ordinance, at);
+  if (standard.exception || standard.process === true) return null;
+  const quote = ordinance.text.slice(span.start, span.end);
+  const words = annotate(splitAtSpaces(quote).join(' '));
+  const figure = words.quantities.find(({ value }) => value === own.quantity.value);
+  if (
+    figure === undefined ||
+    words.quantities.length > 1 ||
+    ordinance.standards.some(({ from, span: row }) => from === 'table' && row.start < span.end && row.end > span.start)
+  )
+    return null;
+  const name = withoutColon(withoutMark(words.text.slice(0, figure.start)));
+  if (name === '') return null;
+  return {
+    standardId: standard.id,
+    bound: limit.bound,
+    quantity: own.quantity,
+    measure: own.measure,
+    places: placesOf(own),
+    side: own.side,
+    counted: own.counted,
+    heads: limit.heads,
+    subject: limit.heads,
+    words,
+    at: figure.start,
+    zones: limit.zones,
+    uses: limit.uses,
+    conditions: [],
+    spoken: ofTheTable(name, limit.bound, own.quantity),
+    quote,
+    section: chunk.section === '' ? null : chunk.section,
+    start: span.start,
+    topic: standard.topic,
+  };
+}
+
+/** What a row limits, by the word for it in its subject. */
+const measuresOfRows = ['height', 'width', 'depth', 'frontage'] as const;
+const distances = matcher(['setback|separation|yard|distance']);
+
+function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | null {
+  const { subject, comparator, value, unit, quote, section, span, applies_to: of } = standard;
+  if (standard.from !== 'table' || standard.exception || standard.process === true || comparator === 'equals')
+    return null;
+  const words = annotate(splitAtSpaces(quote).join(' '));
+  const alike = words.quantities.filter(({ bound }) => bound !== 'about');
+  const quantity = alike.find((one) => inUnit(one.value, one.unit) === value);
+  if (quantity === undefined || quantity.per !== null) return null;
+  // Of several columns only a district tells which one counts.
+  const zone = of.endsWith(' district') ? of.slice(0, -' district'.length).toLowerCase() : null;
+  if (zone === null && alike.filter(({ dimension }) => dimension === quantity.dimension).length > 1) return null;
+  const first = alike[0]?.start ?? 0;
+  const to = words.tokens.findIndex(({ start }) => start >= first);
+  const label = words.tokens.slice(0, to);
+  if (label.length === 0) return null;
+  const isLength = quantity.dimension === 'length';
+  const read = annotate(subject);
+  const measure = !isLength
+    ? null
+    : distances.test(read)
+      ? 'distance'
+      : (measuresOfRows.find((one) => read.tokens.some(({ lower }) => lower === one)) ?? null);
+  if (isLength && measure === null) return null;
+  // 'Pump or canopy' in the first column, and the far end in the second.
+  const isFrom = zone === null && words.text.toLowerCase().startsWith(of) && of.length + 2 < first;
+  const behind = isFrom ? label.findIndex(({ start }) => start >= of.length) : 0;
+  const named = measure === 'distance' ? places.all(label, Math.max(0, behind), label.length) : [];
+  const others = named.filter(({ id }) => id !== 'building');
+  const ends = others.length > 0 ? others : named;
+  const side = yardSides.find((one) => label.some(({ lemma }) => lemma === one)) ?? null;
+  // 'The property line of a school' is the school's.
+  const far = new Set(ends.map(({ id }) => id).filter((id) => id !== 'line' || ends.every((one) => one.id === 'line')));
+  if (measure === 'distance' && side !== null && far.size === 0) far.add('line');
+  const isFar = (at: number): boolean => ends.some(({ from, to: end }) => at >= from && at < end);
+  // 'Dwelling on other land, wall' is all far end: what keeps away is the use.
+  const near = !isFrom && isFar(0) ? [] : label.filter((_, at) => (isFrom ? at < behind : !isFar(at)));
+  if (label.some(({ lemma }) => lemma === 'another' || lemma === 'other')) return null;
+  const name = nameOfRow(ordinance.text.slice(span.start, span.end), measure === 'distance');
+  if (name === '') return null;
+  const heads = new Set(headsIn(near, 0, near.length));
+  return {
+    standardId: standard.id,
+    bound: comparator,
+    quantity,
+    measure,
+    places: far,
+    side,
+    counted: null,
+    heads,
+    subject: heads,
+    words,
+    at: first,
+    zones: zone === null ? [] : [zone],
+    uses: new Set(),
+    conditions: [],
+    spoken: ofTheTable(name, comparator, quantity),
+    quote,
+    section,
+    start: span.start + (unit === '' ? 0 : value),
+    topic: standard.topic,
+  };
+}
+
+/** The cells before the first with a figure: 'Pump or canopy to residential line'. */
+function nameOfRow(row: string, isDistance: boolean): string {
+  const all = row
+    .split('|')
+    .flatMap((cell) => cell.split('  '))
+    .filter((cell) => cell.trim() !== '');
+  const figured = all.findIndex((cell) => annotate(cell).quantities.length > 0);
+  const label = all.slice(0, figured).map(withoutColon);
+  return label.join(isDistance ? ' to ' : ', ');
+}
+
+function withoutColon(label: string): string {
+  const words = label.trim();
+  return words.endsWith(':') || words.endsWith(',') ? words.slice(0, -1) : words;
+}
+
+/** 'The code's table has at least 100 feet for "Pump or canopy to residential line,"'. */
+const ofTheTable = (name: string, bound: 'min' | 'max', { value, unit, of }: Quantity): string =>
+  `The code's table has at ${bound === 'min' ? 'least' : 'most'} ${inUnit(value, unit).toLocaleString('en-US')} ${nameOf(unit) ?? of ?? ''} for "${name},"`;
