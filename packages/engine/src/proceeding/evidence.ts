@@ -124,7 +124,7 @@ export function evidenceOf(
     // What staff doesn't find met takes an answer to that; a sentence that happens to be on the subject isn't one.
     const presented =
       staff?.view === 'not_met' ? [] : [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
-    const found = foundOn(r, materials, criterion);
+    const found = foundOn(r, materials, criterion, criteria);
     const mean = meanScore(answers);
     const isCured = meetsByCondition(staff, report.recommendation);
     const byStaff =

@@ -5,7 +5,7 @@ import { matcher } from '../language/matcher.ts';
 import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { pointsLeft } from './points.ts';
-import { isAbout, isMainlyOn, mayBeOn } from './speaks-to.ts';
+import { isAbout, isMainlyOn } from './speaks-to.ts';
 import { isRequest } from './speech/is-request.ts';
 import type { CriterionSheet } from './types.ts';
 
@@ -13,6 +13,8 @@ import type { CriterionSheet } from './types.ts';
  * which are the same with and without them. Each is looked up again before it is cited. */
 
 const fewestWords = 6;
+/** The fewest words of a statement that can stand alone. */
+const fewestTold = 8;
 const goodAnswer = 5;
 
 /** What was found on one criterion. */
@@ -28,37 +30,47 @@ const loose = ['hollow', 'noncommittal', 'ignorance', 'declines'] as const;
 /** Opinions, which no finding can be based on. */
 const opinion = matcher(['should|ought', 'i|we do? not? think|believe|feel|hope|worry|wonder', 'afraid|worried']);
 
-/** Whether a finding on a criterion can be based on a sentence that somebody has filed under it: it is a complete statement, not the request
- *  itself, a question, an opinion or an assurance, that shows something: a figure, a name or a promise, and it is about the criterion or about
- *  no other; or something done, built, written or placed, and it is about the criterion.
- *  Takes: a sentence, and the criterion.  Throws: never. */
-export function bearsOn(sentence: string, criterion: CriterionSheet): boolean {
+/** What a sentence states that a finding could be based on: 'firmly' with a figure, a name or a promise, 'plainly' with something done, built,
+ *  written or placed; null for the request itself, a question, an opinion, an assurance, and what is no complete statement. */
+function statedIn(sentence: string): 'firmly' | 'plainly' | null {
   const heard = readAnswer(sentence);
   const has = (family: string): boolean => hitsOf(heard, family).length > 0;
   const isAsking = heard.sentences.some(({ kind }) => kind === 'question') || isRequest(sentence);
-  if (heard.words < fewestWords || isAsking || opinion.test(heard.annotation) || loose.some(has)) return false;
-  const isFirm = heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0;
-  return isFirm ? mayBeOn(sentence, criterion) : concrete.some(has) && isAbout(sentence, criterion);
+  if (heard.words < fewestWords || isAsking || opinion.test(heard.annotation) || loose.some(has)) return null;
+  if (heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0) return 'firmly';
+  return concrete.some(has) ? 'plainly' : null;
 }
 
-/** The criterion that a sentence bears on: the one under which somebody has filed it or, if it is about something else, the only other one
- *  that it is mainly about. Takes: the sentence, that criterion, and all of them.  Gives: null if it bears on none.  Throws: never. */
+/** The criterion that a sentence goes to, if somebody has filed it under one: that one if it is about it; another if it is mainly about that
+ *  and no other; and the one under which it was filed if it is about none of them, as long as it states something firmly, or at length on a
+ *  subject related to it.
+ *  Takes: the sentence, the criterion under which it was filed, and all of them.  Gives: null if it goes to none.  Throws: never. */
 export function criterionOf(
   sentence: string,
-  claimed: CriterionSheet,
+  filed: CriterionSheet,
   all: readonly CriterionSheet[],
 ): CriterionSheet | null {
-  if (bearsOn(sentence, claimed)) return claimed;
-  const others = all.filter((one) => isMainlyOn(sentence, one) && bearsOn(sentence, one));
-  return others.length === 1 ? (others[0] ?? null) : null;
+  const stated = statedIn(sentence);
+  if (stated === null) return null;
+  if (isAbout(sentence, filed)) return filed;
+  const others = all.filter((one) => isMainlyOn(sentence, one));
+  if (others.length > 0) return others.length === 1 ? (others[0] ?? null) : null;
+  if (stated === 'firmly') return filed;
+  const related = { ...filed, topics: [...filed.topics, ...filed.also] };
+  return readAnswer(sentence).words >= fewestTold && isAbout(sentence, related) ? filed : null;
 }
 
 /** The passages on a criterion that are still on the record.
- *  Takes: the rehearsal, what is filed, and the criterion.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
-export function foundOn(r: Rehearsal, materials: Materials, criterion: CriterionSheet): FoundOnCriterion {
+ *  Takes: the rehearsal, what is filed, the criterion, and all of them.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
+export function foundOn(
+  r: Rehearsal,
+  materials: Materials,
+  criterion: CriterionSheet,
+  all: readonly CriterionSheet[],
+): FoundOnCriterion {
   const found = r.readBehind
     .flatMap(({ passages }) => passages ?? [])
-    .filter((one) => one.criterion === criterion.id && bearsOn(one.quote, criterion));
+    .filter((one) => one.criterion === criterion.id && criterionOf(one.quote, criterion, all) === criterion);
   const cite = (side: PassageFound['side']): Citation[] =>
     found.filter((one) => one.side === side).flatMap((one) => citationOf(r, materials, one) ?? []);
   return { inFavor: cite('for'), against: cite('against') };

@@ -17,8 +17,8 @@ import type { CriterionSheet } from './types.ts';
 
 /* Whether words can support a finding: they have to be about the criterion's subject, and show something about it. */
 
-/** Units that say how large a project is, and name no subject: 'a 120 megawatt project on 850 acres'. */
-const ofSize: ReadonlySet<Dimension> = new Set(['power', 'area']);
+/** Units that name no subject: how large a project is ('a 120 megawatt project on 850 acres'), and 'miles per hour', which is no hour. */
+const ofSize: ReadonlySet<Dimension> = new Set(['power', 'area', 'speed']);
 /** The only subjects that a figure in such a unit can belong to. */
 const measuredIn: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   sound: ['noise'],
