@@ -214,3 +214,24 @@ describe('hostile text', () => {
     expect(readMinutes(text).items.length).toBeGreaterThan(100);
   });
 });
+
+describe('pages of talk without a heading and without a motion', () => {
+  it('are one item with what each raised', () => {
+    const text = `PLANNING COMMISSION MINUTES
+MEMBERS PRESENT: Commissioners Oliver, Brown, Vasquez, and Chairman Dow
+MEMBERS ABSENT: None
+
+Commissioner Oliver inquired about the closing hours that staff proposed and the lighting of the lot.
+Mr. Apple said that the lane would be open until ten because of the noise that the neighbors had spoken of.
+Commissioner Brown noted that there would be tables outside and asked whether the traffic on Main Street had been counted.
+Mr. Apple responded yes. The counts were taken in May and again in June, and both are in the file that was handed out.
+`;
+    const { items } = readMinutes(text);
+    expect(items.map(({ motion, outcome }) => [motion, outcome])).toEqual([[null, 'no_action']]);
+    expect(items[0]?.raised.map(({ member, topic }) => `${member}: ${topic}`)).toEqual([
+      'Oliver: hours_of_operation',
+      'Oliver: screening_visual',
+      'Brown: traffic_roads',
+    ]);
+  });
+});

@@ -77,8 +77,11 @@ const asked = listOf('asked requested wishes wished wants wanted');
  *  Takes: the meeting, its headings, and what was moved.  Gives: the items with their places.  Throws: never. */
 export function talks(meeting: Meeting, headings: readonly Heading[], put: readonly Moved[]): Placed[] {
   const { tokens, text } = meeting;
-  return headings.flatMap((heading, index) => {
-    const end = headings[index + 1]?.from ?? tokens.length;
+  // Pages of talk without a heading and without a motion are one item.
+  const parts =
+    headings.length + put.length > 0 ? headings : [{ from: 0, title: 'Discussion', start: 0, end: 0, listed: false }];
+  return parts.flatMap((heading, index) => {
+    const end = parts[index + 1]?.from ?? tokens.length;
     const kind = kindOfItem(heading.title.toLowerCase(), '');
     if (kind === 'procedural' || meeting.captions) return [];
     const settled = settledAlone(meeting, heading.from, end);
@@ -88,13 +91,13 @@ export function talks(meeting: Meeting, headings: readonly Heading[], put: reado
       return [];
     const raised = raisedIn(meeting, speechesIn(meeting, heading.from, end));
     // Under a heading that names no request, two members who raise something make it a discussion.
-    const fewest = kind === 'other' ? 2 : 1;
+    const fewest = kind === 'other' && headings.length > 0 ? 2 : 1;
     const speaking = new Set(raised.map(({ member }) => member)).size;
     if (settled === null && (end - heading.from < 60 || speaking < fewest)) return [];
     const staff = staffViewIn(meeting, heading.from, end);
     const item: MinutesItem = {
       title: heading.title,
-      titleAt: { quote: text.slice(heading.start, heading.end), start: heading.start },
+      titleAt: heading.end === 0 ? null : { quote: text.slice(heading.start, heading.end), start: heading.start },
       ...{
         kind,
         staff,

@@ -53,7 +53,7 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   item items case application applicant request rezoning permit plan plat site variance street road avenue lane drive
   boulevard highway court circle parkway north south east west january february march april may june july august
   september october november december monday tuesday wednesday thursday friday saturday sunday page date time order
-  called opened closed adjustment appeals several review asked said stated noted all any no other others also discussion questions question comments comment
+  called opened closed adjustment appeals vacant vacancy several review asked said stated noted all any no other others also discussion questions question comments comment
   recommendation recommended recommends approval denial conditions condition subject section chapter ordinance resolution
   result results unanimously adjourned adjourn adjournment there if but so after before then not will would should could
   can may must shall do does did because therefore however based per mr mrs ms dr madam sir thank thanks welcome please

@@ -136,6 +136,47 @@ Members of the Planning Commission/Board of Adjustment present were: Ana Lowell,
 `,
     ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Lou Beck', '-Tova Nash'],
   ],
+  'a table of numbered positions': [
+    `ELLERY PLANNING COMMISSION MEETING September 16, 2020
+POSITION        MEMBERS PRESENT          MEMBERS ABSENT
+No. 1           Vacant
+No. 2           Ana Lowell
+No. 3           Ben Prager
+No. 4                                    Cal Hurst
+No. 5           Tova Nash
+No. 6           Vacant
+`,
+    ['Ana Lowell', 'Ben Prager', '-Cal Hurst', 'Tova Nash'],
+  ],
+  'those participating': [
+    `ELLERY PLANNING COMMISSION
+AUGUST 11, 2020
+
+PARTICIPATING:         Chairman Ana Lowell, Vice Chairperson Ben Prager,
+                       Commissioners Cal Hurst, Tova Nash, and Alternate Commissioners
+                       Mia Stone and Lou Beck
+
+ABSENT:                Commissioners Pat Rich
+
+STAFF:                 Joan Redd, Max Orr
+
+1.     Public Hearing
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Mia Stone', 'Lou Beck', '-Pat Rich'],
+  ],
+  'members and staff in one list, with what each is': [
+    `ELLERY PLANNING BOARD
+September 7, 2020
+
+Members & Staff Present:
+Ana Lowell (Vice-Chair), Ben Prager (Chair), Joan Redd (Staff), Cal Hurst (Member),
+Tova Nash (Member), Max Orr (Consultant Planner), Mia Stone (Member),  Lou Beck (Ex-Officio)
+
+Members Absent: Pat Rich
+Public Present: Dina Hall
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Mia Stone', 'Lou Beck', '-Pat Rich'],
+  ],
   'the absent at the end of a sentence': [
     `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
 `,

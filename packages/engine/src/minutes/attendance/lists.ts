@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { hasDigit, splitAtSpaces } from '../../base/text.ts';
 import { isPost, lettersIn, modeOf, officeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
 import { crosses, readCodedRoll, readLostTable, readMarkedTable } from './marks.ts';
 import type { Cell, Line } from '../lines.ts';
@@ -51,7 +51,9 @@ function modeOfCell(line: Line, cell: Cell, found: Found): Mode {
 }
 
 /** What a cell of a table begins with, in small letters: "X", "absent (excused)". */
-const markOf = ({ text }: Cell): string => (text.toLowerCase().split(/\s/)[0] ?? '').replace(/[^\p{L}✓✔☒√]/gu, '');
+const markOf = ({ text }: Cell): string =>
+  // "No. 5" is a number and no absence.
+  hasDigit(text) ? '' : (text.toLowerCase().split(/\s/)[0] ?? '').replace(/[^\p{L}✓✔☒√]/gu, '');
 
 /** Titled names with a mark behind them, one below the other, are a table whose head says nothing. */
 function isMarkedRow(line: Line | undefined, tokens: readonly Token[]): boolean {
@@ -125,7 +127,9 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   const [cell] = line.cells;
   const isPerson = (one: Cell | undefined): boolean =>
     one !== undefined && readName(tokensOfCell(tokens, one), 0, false, true) !== null;
-  if (first === null && (!named || isPerson(cell))) return null;
+  // "POSITION | MEMBERS PRESENT | MEMBERS ABSENT"
+  const listsBoth = modes.includes('present') && modes.includes('absent');
+  if (first === null && !listsBoth && (!named || isPerson(cell))) return null;
   // "Present:      Jane Roe, Chair" is a label and the first of its list, or the first few in columns.
   const isListed = (one: Cell): boolean => isPerson(one) || (one.text.endsWith(':') && officeOf(one.text) !== null);
   if (cell?.text.endsWith(':') === true && line.cells.slice(1).every(isListed)) return null;

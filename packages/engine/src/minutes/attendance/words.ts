@@ -17,7 +17,7 @@ export type Mode = 'present' | 'absent' | 'others' | null;
 
 const word = (words: string): readonly string[] => splitAtSpaces(words.trim());
 const peopleWords: ReadonlySet<string> = new Set(
-  word('members member commissioners present attendance attending absent excused roll boardmembers answering'),
+  word('members member commissioners present attendance attending absent excused roll boardmembers answering participating participants seated'),
 );
 const listWords: ReadonlySet<string> = new Set([
   ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
@@ -35,7 +35,11 @@ export function modeOf(label: string): Mode {
   const words = lettersIn(label).filter((word) => word.length > 1);
   if (words.length === 0 || words.length > 9) return null;
   const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
-  if (has('staff') && words.length <= 4) return has('commissioners', 'members') ? null : 'others';
+  if (has('staff') && words.length <= 4) {
+    // "Members & staff present": the posts behind the names tell them apart.
+    const both = has('commissioners', 'members');
+    return both ? (has('present', 'attendance') ? 'present' : null) : 'others';
+  }
   // "Selectmen's Rep" has a seat; a liaison has none.
   if (words.length <= 4 && has('rep', 'representative') && has('selectmen', 'selectboard', 'council')) return 'present';
   if (!words.every((word) => listWords.has(word))) return null;
