@@ -17,7 +17,9 @@ export type Mode = 'present' | 'absent' | 'others' | null;
 
 const word = (words: string): readonly string[] => splitAtSpaces(words.trim());
 const peopleWords: ReadonlySet<string> = new Set(
-  word('members member commissioners present attendance attending absent excused roll boardmembers answering participating participants seated'),
+  word(
+    'members member commissioners present attendance attending absent excused roll boardmembers answering participating participants seated',
+  ),
 );
 const listWords: ReadonlySet<string> = new Set([
   ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
