@@ -1,5 +1,6 @@
 import type { Finding, ProjectWords } from './compare.ts';
-import type { Token } from '../../language/types.ts';
+import { firstFrom } from '../../language/matcher.ts';
+import type { Annotation, Token } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
 import { headsIn, isContent } from './figures/heads.ts';
@@ -13,6 +14,7 @@ import {
   passingWords,
   placingWords,
   restrictingWords,
+  seasonWords,
   places,
   summedWords,
   things,
@@ -42,15 +44,15 @@ export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): strin
 
 const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
 
-/** What prevents a verdict even though the figures compare. Takes: the limit, the statement, what is known about the project, and the
+/** What prevents a verdict even though the figures compare. Takes: the limit with the law that it is in, the statement, what is known about the project, and the
  *  finding. Gives: the reason in a sentence; null if there is none. Never throws. */
 export function doubtOf(
-  limit: Limit,
+  { limit, law }: { readonly limit: Limit; readonly law: Annotation },
   fact: Fact,
   project: ProjectWords,
   { verdict, figure }: Pick<Finding, 'verdict' | 'figure'>,
 ): string | null {
-  return ofRule(limit, fact, project, verdict) ?? ofAll(limit, fact) ?? ofStatement(limit, fact, verdict, figure);
+  return ofRule(limit, law, fact, project, verdict) ?? ofAll(limit, fact) ?? ofStatement(limit, fact, verdict, figure);
 }
 
 const belowWords = ['ambient', 'background'];
@@ -275,12 +277,31 @@ function isConditionNamed({ conditions }: Limit, fact: Fact, { words: filed }: P
   return isOfHomes && places.all(fact.annotation.tokens).some(({ id }) => homes.includes(id));
 }
 
-function ofRule(limit: Limit, fact: Fact, project: ProjectWords, verdict: Finding['verdict']): string | null {
+/** 'From April 15 to October 31, sand may be hauled from 6 to 8': in the rule's own sentence. */
+function isSeasonal({ span, law: own }: Limit, { tokens }: Annotation): boolean {
+  const [from, to] =
+    own === undefined ? [firstFrom(tokens, span.start), firstFrom(tokens, span.end)] : [0, tokens.length];
+  const named = seasonWords.all(tokens, from, to);
+  // 'Existing on June 6' is one day.
+  return named.length > 1 || (named.length === 1 && yearParts.has(tokens[named[0]?.from ?? 0]?.lemma ?? ''));
+}
+
+const yearParts = new Set(['summer', 'winter', 'autumn']);
+
+function ofRule(
+  limit: Limit,
+  law: Annotation,
+  fact: Fact,
+  project: ProjectWords,
+  verdict: Finding['verdict'],
+): string | null {
   if (limit.isOpen && !(limit.isStrict === true && verdict === 'falls_short'))
     return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
   if (!isTriggered(limit, fact)) return 'The rule starts at a figure of which the statement says nothing.';
   if (limit.conditions.length > 0 && !isConditionNamed(limit, fact, project))
     return 'The rule holds under a condition of which the statement says nothing.';
+  if (isSeasonal(limit, law) && !seasonWords.has(fact.annotation.tokens))
+    return 'The rule holds for part of the year; the statement does not say that it means that part.';
   const ownZones = new Set([...fact.zones, ...project.zones]);
   if (
     limit.zones.length > 0 &&

@@ -66,7 +66,7 @@ export function findingPointedAt(
   const isApart =
     partOf({ limit: at.limit, law, rule }, figure, fact, verdict) !== null ||
     otherUse(at.limit, fact, project) !== null ||
-    doubtOf(at.limit, fact, project, { verdict, figure }) !== null;
+    doubtOf({ limit: at.limit, law }, fact, project, { verdict, figure }) !== null;
   if (isApart) return null;
   return { at, fact, finding: { verdict, figure, why: `You said “${given}”; the rule says “${asked}”.` } };
 }

@@ -116,6 +116,7 @@ export const partialWords = listOf('partial');
 export const lawfulWords = listOf('lawful');
 export const askingWords = listOf('asking');
 export const passingWords = listOf('passing');
+export const seasonWords = listOf('season');
 export const reportingWords = listOf('reporting');
 export const ourWords = listOf('ourselves');
 export const outsiderWords = listOf('outsiders');

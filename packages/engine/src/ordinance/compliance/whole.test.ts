@@ -135,3 +135,18 @@ describe('a passage that also prohibits something', () => {
     expect(verdictsOf(rule, 'We use an eight-foot fence.')).toContain('meets');
   });
 });
+
+describe('a rule for part of the year', () => {
+  const rule = 'From November 1 to April 14, hours of operation shall be limited to 7:00 a.m. to 5:00 p.m. daily.';
+  it('is held against what is said of that part', () => {
+    expect(verdictsOf(rule, 'In December we would operate from six in the morning to five at night.')).toContain(
+      'falls_short',
+    );
+    expect(verdictsOf(rule, 'We would operate from six in the morning to five at night.')).not.toContain('falls_short');
+  });
+
+  it('is not one that only names a day', () => {
+    const fence = 'After June 6, 2011, a fence shall be at least six feet high.';
+    expect(verdictsOf(fence, 'The fence is eight feet high.')).toContain('meets');
+  });
+});
