@@ -13,7 +13,7 @@ const ofSize: ReadonlySet<string> = new Set(['area', 'money', 'mass', 'power']);
 /** What is set beside a load, or who found it: a limit, a capacity, that there is room, an engineer. */
 const weighed = matcher([
   'capacity|enough|adequate|room|limit|limited|cap|most|maximum|only|threshold|require|allow|under|below|within|less|fewer|no',
-  'carry|handle|hold|absorb|serve',
+  'can|could|will|would carry|handle|hold|absorb|serve',
   'level of service',
   'engineer|surveyor|consultant|appraiser|biologist|hydrologist|chief|marshal|department|district',
 ]);

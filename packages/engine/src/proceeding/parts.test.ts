@@ -6,6 +6,7 @@ import { foldRecord } from '../record/fold.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
 import { isBareMagnitude } from './bare-magnitude.ts';
 import { findingOn } from './decision/findings.ts';
+import { heldConditions } from './decision/held-conditions.ts';
 import { evidenceOf } from './evidence.ts';
 import { owedToCode, owedUnder } from './owed-to-code.ts';
 import { rulesOf } from './rules/rules.ts';
@@ -94,6 +95,25 @@ describe('what the ordinance asks for', () => {
     expect(owedIn(asked(7))).toEqual([]);
     expect(owedIn(asked(2, { issue_key: 'relief:a' }))).toEqual([]);
     expect(owedIn(asked(2, { citations: [] }))).toEqual([]);
+  });
+
+  it('that was due before the hearing is not put off by a condition of this body', () => {
+    const due = 'A road agreement shall be filed before the hearing.';
+    const rules = rulesFor('special_use');
+    const events = asked(2, {
+      citations: [{ kind: 'ordinance', quote: due, source: 'ordinance', section: null, start: 0 }],
+    });
+    const record = foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 1 }, ...events]);
+    const owed = owedToCode(record);
+    expect(owed.map(({ isDue }) => isDue)).toEqual([true]);
+    expect(heldConditions(rules, [], owed, [])).toEqual([]);
+    expect(heldConditions({ ...rules, decides: false }, [], owed, [])[0]?.text).toContain('Before the governing body');
+    const found = evidenceOf(record, filedByHand({}), rules).find(({ criterion }) => criterion.id === 'ordinance');
+    if (found === undefined) throw new Error('no criterion');
+    const basis = { conditions: [], staff: null, owedOn: owedUnder(rules.criteria, owed) };
+    expect(findingOn({ ...found, isBare: false, standing: 'met' }, rules, basis)).toBe(
+      `The record does not show what the ordinance asks for. “${due}” No finding is made on this standard.`,
+    );
   });
 
   it('goes to the standard that the rule decides, on a plan to the one on its subject', () => {

@@ -68,14 +68,16 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
 function lacks(
   r: Rehearsal,
   materials: Materials,
-  rules: Pick<Rules, 'kind' | 'criteria'>,
+  rules: Pick<Rules, 'kind' | 'criteria' | 'quasiJudicial'>,
   evidence: readonly Evidence[],
 ): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const conditions = r.proceeding.decided?.conditions ?? [];
   // On a plan that is held against the ordinance, only what goes to one of its requirements has to be answered.
   const isOnRequirement = ({ topic }: Point): boolean =>
-    rules.kind !== 'site_plan' || rules.criteria.some(({ topics }) => topics.includes(topic));
+    rules.kind === 'site_plan'
+      ? rules.criteria.some(({ topics }) => topics.includes(topic))
+      : !rules.quasiJudicial || topic !== bareLiking;
   const left = [
     ...new Set(
       pointsLeft(r)
@@ -153,6 +155,11 @@ const papers = matcher([
 const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>
   answers.length > 0 && inFavor.length > 0 && inFavor.every(({ kind }) => kind === 'staff_report');
 
+/** Where evidence decides, that somebody was not asked, or is against it, leaves nothing to be shown. */
+const bareLiking = 'community_engagement';
+
+const beginningOf = (key: string): string => say('relief', key, { quote: '' }).split('“')[0] ?? '';
+
 /** Departures from a rule that nothing on the record allows; in a variance, the departure is the request. */
 function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules, 'kind'>): readonly string[] {
   if (kind === 'variance') return [];
@@ -164,15 +171,15 @@ function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules,
       ? say('relief', 'lacks_open', { name })
       : say('relief', 'lacks_open_state', { name, citation });
   };
+  const byCode = (name: string, standard: string): string | null => {
+    if (standard.startsWith(beginningOf('standard_bars'))) return say('relief', 'lacks_open_bars', { name, standard });
+    return standard.startsWith(beginningOf('standard_code')) ? say('relief', 'lacks_open_code', { name }) : null;
+  };
   if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => open(name));
   return ruled.flatMap(({ id, name, ruling, standard }) => {
     if (ruling.startsWith('granted')) return [];
     return [
-      ruling === 'open'
-        ? standard.includes('“')
-          ? say('relief', 'lacks_open_code', { name })
-          : open(name)
-        : say('relief', 'lacks_not_granted', { id, name }),
+      ruling === 'open' ? (byCode(name, standard) ?? open(name)) : say('relief', 'lacks_not_granted', { id, name }),
     ];
   });
 }

@@ -13,9 +13,9 @@ import { rulingsOn, type Ruling } from '../relief/ruling.ts';
 import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
-import { owedToCode, owedUnder } from '../owed-to-code.ts';
+import { owedToCode, owedUnder, type Owed } from '../owed-to-code.ts';
 import { openParts } from '../parts.ts';
-import { findingOn, heldByCondition } from './findings.ts';
+import { findingOn, heldByCondition, owedCondition } from './findings.ts';
 import { heldConditions } from './held-conditions.ts';
 import { leftOpen } from './left-open.ts';
 import { groundsOf, motionFor } from './motion.ts';
@@ -66,14 +66,17 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     staff,
   );
   const texts = conditions.map(({ text }) => text);
+  const owedOn = owedUnder(rules.criteria, owed);
   const found = eachOnItsOwnWords(
     evidence.map((one, at) => {
       const standing = standings[at] ?? one.standing;
-      return { ...one, standing: approves ? asAWhole({ ...one, standing }, texts) : standing };
+      return {
+        ...one,
+        standing: approves ? asAWhole({ ...one, standing }, texts, owedOn(one.criterion.id)) : standing,
+      };
     }),
   );
   const reliefOf = reliefUnder(rules.criteria, rulings);
-  const owedOn = owedUnder(rules.criteria, owed);
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
     const leansAye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
@@ -159,10 +162,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
 const notAGround = 'No finding was made. The denial does not rest on this standard.';
 
 /** A standard of which something is not shown is found only with the condition that goes to it, or not at all. */
-function asAWhole(one: Evidence, conditions: readonly string[]): Standing {
+function asAWhole(one: Evidence, conditions: readonly string[], owed: readonly Owed[]): Standing {
   if (one.standing !== 'met' && one.standing !== 'met_with_condition') return one.standing;
-  if (openParts(one, conditions).length > 0) return 'not_shown';
-  return heldByCondition(one, conditions).length > 0 ? 'met_with_condition' : one.standing;
+  const isOwed = owed.some((each) => each.isDue && !conditions.includes(owedCondition(each)));
+  if (isOwed || openParts(one, conditions).length > 0) return 'not_shown';
+  return owed.length > 0 || heldByCondition(one, conditions).length > 0 ? 'met_with_condition' : one.standing;
 }
 
 /** One sentence carries one finding: what another standard is found on comes last. */

@@ -57,10 +57,13 @@ export function findingOn(
   // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
     return 'No finding was made. The decision does not rest on this standard.';
+  const owed = basis.owedOn?.(criterion.id) ?? [];
+  // What was due before this decision can't be made up by a condition.
+  if (basis.denies !== true && owed.some((one) => one.isDue && !basis.conditions.includes(owedCondition(one))))
+    return `The record does not show what the ordinance asks for. ${quotesOf(owed)} No finding is made on this standard.`;
   // A standard is found as a whole, or not at all.
   if (basis.denies !== true && !isBare && openParts(found, basis.conditions).length > 0)
     return `${eachPart(found, rules) ?? ''} No finding is made on this standard.`.trim();
-  const owed = basis.owedOn?.(criterion.id) ?? [];
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules, owed);
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
   // What is ruled on as relief under another criterion isn't told again.
@@ -199,8 +202,8 @@ function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string
 }
 
 /** The condition that holds the project to what the ordinance asks for. Takes: the rule.  Gives: a whole sentence.  Throws: never. */
-export const owedCondition = ({ rule: { quote }, kind }: Owed): string =>
-  say('amendments', `owed_${kind}`, { quote: ended(quote.trim()) });
+export const owedCondition = ({ rule: { quote }, kind, isDue }: Owed): string =>
+  say('amendments', `owed_${isDue ? 'due' : kind}`, { quote: ended(quote.trim()) });
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */

@@ -54,7 +54,9 @@ export function nextSteps(
         due: dateAfter(day, workdayBefore(day, continuedDays - papersDays)),
       }),
       ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
-      ...rulings.map(({ relief: { id, name } }) => say('next', 'continued_relief', { id, name })),
+      ...rulings.map(({ relief: { id, name }, isBarred }) =>
+        say('next', isBarred ? 'continued_barred' : 'continued_relief', { id, name }),
+      ),
       ...owed.map(({ rule }) => say('next', 'continued_owed', { quote: rule.quote.trim() })),
       ...clock,
     ];

@@ -29,6 +29,8 @@ export interface Ruling {
   /** A condition that the ruling takes, to be added to those of the approval; null if none is needed. */
   readonly adds: string | null;
   readonly rests_on: readonly Citation[];
+  /** The ordinance says that it may not be allowed, and leaves no variance. */
+  readonly isBarred: boolean;
 }
 
 /** What a ruling follows from besides the record. */
@@ -111,6 +113,7 @@ function rulingOn(judged: Judged): Ruling {
     condition: 0,
     adds: null,
     rests_on: [relief.citation],
+    isBarred: judged.code.allows === null && judged.code.bars !== null && !judged.code.onlyByVariance,
     ...more,
   });
   if (outcome === 'continue') return ruled('open', say('relief', 'left_open'));
@@ -192,8 +195,8 @@ const plannedWords: readonly string[] = [
 const reliefWords: readonly string[] = ['waiver', 'modification', 'exception', 'deviation', 'reduction', 'relief'];
 
 function standardOf({ relief, code, rules }: Judged): string {
-  const own = code.allows ?? (code.onlyByVariance ? null : code.bars);
-  if (own !== null) return say('relief', 'standard_code', { quote: own.quote });
+  if (code.allows !== null) return say('relief', 'standard_code', { quote: code.allows.quote });
+  if (code.bars !== null && !code.onlyByVariance) return say('relief', 'standard_bars', { quote: code.bars.quote });
   const { citation } = rules.variance;
   if (relief.kind !== 'variance') return say('relief', 'standard_none');
   return citation === null ? say('relief', 'standard_variance') : say('relief', 'standard_state', { citation });

@@ -110,7 +110,12 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const left =
     rules.kind === 'site_plan' || approves
       ? undefined
-      : ranked.flatMap((one) => one.left).find((point) => isUnaddressed(r, materials, point));
+      : ranked
+          .flatMap(({ left: points, criterion }) =>
+            // Where evidence decides, what goes to no standard is left alone.
+            rules.quasiJudicial ? points.filter(({ topic }) => criterion.topics.includes(topic)) : points,
+          )
+          .find((point) => isUnaddressed(r, materials, point));
   const said = [
     // A member on the side of a denial begins with its basis.
     ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),
