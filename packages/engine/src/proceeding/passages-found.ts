@@ -31,14 +31,15 @@ const loose = ['hollow', 'noncommittal', 'ignorance', 'declines'] as const;
 const opinion = matcher(['should|ought', 'i|we do? not? think|believe|feel|hope|worry|wonder', 'afraid|worried']);
 
 /** What a sentence states that a finding could be based on: 'firmly' with a figure, a name or a promise, 'plainly' with something done, built,
- *  written or placed; null for the request itself, a question, an opinion, an assurance, and what is no complete statement. */
-function statedIn(sentence: string): 'firmly' | 'plainly' | null {
+ *  written or placed, 'barely' with nothing but its length; null for the request itself, a question, an opinion, an assurance, and what is no complete statement. */
+function statedIn(sentence: string): 'firmly' | 'plainly' | 'barely' | null {
   const heard = readAnswer(sentence);
   const has = (family: string): boolean => hitsOf(heard, family).length > 0;
   const isAsking = heard.sentences.some(({ kind }) => kind === 'question') || isRequest(sentence);
   if (heard.words < fewestWords || isAsking || opinion.test(heard.annotation) || loose.some(has)) return null;
   if (heard.figures.length > 0 || heard.names.length > 0 || undertakingsIn(heard).length > 0) return 'firmly';
-  return concrete.some(has) ? 'plainly' : null;
+  if (concrete.some(has)) return 'plainly';
+  return heard.words >= fewestTold ? 'barely' : null;
 }
 
 /** The criterion that a sentence goes to, if somebody has filed it under one: that one if it is about it; another if it is mainly about that
@@ -53,6 +54,7 @@ export function criterionOf(
   const stated = statedIn(sentence);
   if (stated === null) return null;
   if (isAbout(sentence, filed)) return filed;
+  if (stated === 'barely') return null;
   const others = all.filter((one) => isMainlyOn(sentence, one));
   if (others.length > 0) return others.length === 1 ? (others[0] ?? null) : null;
   if (stated === 'firmly') return filed;
