@@ -102,9 +102,12 @@ export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   return issues;
 }
 
+const waysKept = new WeakMap<OwnLine, readonly OwnLine[]>();
+
 /** Of several ways to say one thing, the one for this rehearsal. */
 function isDrawn(own: OwnLine, lines: readonly OwnLine[], seed: number): boolean {
-  const ways = lines.filter(({ line }) => line.one_of === own.line.one_of);
+  const ways = waysKept.get(own) ?? lines.filter(({ line }) => line.one_of === own.line.one_of);
+  waysKept.set(own, ways);
   return randomFrom(seed, own.line.one_of ?? '').pick(ways) === own;
 }
 

@@ -76,18 +76,36 @@ function numberOf(section: string): string {
 const isUnder = (section: string, number: string): boolean =>
   number !== '' && section.startsWith(number) && '. (-'.includes(section.charAt(number.length));
 
+/** What the application is for. */
+interface Project {
+  readonly use: string;
+  readonly projectText: string;
+  /** Words of its type that not every use shares. */
+  readonly words: ReadonlySet<string>;
+  readonly uses: ReadonlySet<string>;
+}
+
+const projectOf = new WeakMap<TextReading, Project>();
+
+function projectIn(code: TextReading, use: string, projectText: string): Project {
+  const known = projectOf.get(code);
+  if (known?.use === use && known.projectText === projectText) return known;
+  const typed = annotate(use);
+  const words = typed.tokens.flatMap(({ tag, lemma }) => (tag === 'word' && !ofAnyUse.has(lemma) ? [lemma] : []));
+  const uses = [...usesNamed(typed), ...usesNamed(annotate(projectText))];
+  const project: Project = { use, projectText, words: new Set(words), uses: new Set(uses) };
+  projectOf.set(code, project);
+  return project;
+}
+
 /** True if the headings over a rule, or its subject, name other uses than the application does: small wind turbines, on a cell tower.
  *  Takes: where the rule stands, and what is on file.  Gives: false where nothing says what it is for.  Throws: never. */
 export function isOfAnotherUse(rule: Citation, { ordinance, use = '', projectText }: Materials): boolean {
   if (ordinance === null) return false;
   const { uses, words } = boundBy(ordinance, rule);
   if (uses.size === 0) return false;
-  const typed = annotate(use);
-  const own = new Set(
-    typed.tokens.flatMap(({ tag, lemma }) => (tag === 'word' && !ofAnyUse.has(lemma) ? [lemma] : [])),
-  );
-  if (words.some((word) => own.has(word))) return false;
-  return ![...usesNamed(typed), ...usesNamed(annotate(projectText))].some((one) => uses.has(one));
+  const project = projectIn(ordinance, use, projectText);
+  return !words.some((word) => project.words.has(word)) && ![...project.uses].some((one) => uses.has(one));
 }
 
 /** True if an issue rests on a rule for another use; where the applicant asks for relief or said that the rule applies, it is theirs.
