@@ -87,7 +87,7 @@ const coaching = z.strictObject({
     promise: text,
     refusal: text,
   }),
-  unsure: z.strictObject({ beside: text, open: text, polar: text, thin: text, particular: text }),
+  unsure: z.strictObject({ beside: text, open: text, polar: text, untold: text, thin: text, particular: text }),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),
 });

@@ -22,11 +22,18 @@ const isSeenOpen = (judged: Judged, form: string): boolean => {
 };
 
 const openForms: ReadonlySet<string> = new Set(['what', 'how', 'what_if', 'remark']);
-/** Whether an answer to an open question has something in it to write down; 'He's happy!' has nothing. */
-const isSolid = ({ asked, heard }: Judged): boolean =>
+/** Whether an answer to an open question is about it and has something in it to write down; 'He's happy!' has nothing. */
+const isSolid = ({ asked, heard, features: { values } }: Judged): boolean =>
   !asked.parts.some(({ form }) => openForms.has(form.id)) ||
-  heard.figures.length + heard.names.length > 0 ||
-  ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0);
+  ((values['related_any'] === 1 || values['fragment'] === 1) &&
+    (heard.figures.length + heard.names.length > 0 ||
+      ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0)));
+
+/** Whether every part of the question was given: one time is no answer to 'When do you start, and when are you done?'. */
+const isWhole = ({ asked, heard, features: { given } }: Judged): boolean =>
+  asked.parts.length === 1 ||
+  (given.every((one) => one !== null) &&
+    (new Set(given.map((one) => one?.at)).size > 1 || heard.figures.length > asked.parts.length));
 
 /** 'The sign's on a timer, off at nine' to 'Will the sign shine at night?': the yes or no is plain without the word. */
 const impliesIt = ({ heard, features: { values } }: Judged): boolean =>
@@ -43,6 +50,7 @@ export function closing(judged: Judged, form: string): string {
   const isRefusal = polarForms.has(form) && opening !== undefined && within(hitsOf(heard, 'no'), opening);
   const isPromise = form === 'promise' && !isRefusal;
   if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
+  if (!isWhole(judged)) return '';
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;

@@ -213,13 +213,6 @@ const repliesIn = (judged: Judged, sentence: Sentence): boolean =>
   !isBesideYesOrNo(judged, sentence) &&
   ['yes', 'no'].some((family) => within(hitsOf(judged.heard, family), sentence));
 
-/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. Takes: the
- *  answer as judged. Gives: one thing for a weak or poor band; empty for any other. */
-export function toFirm({ verdict, features }: Judged): readonly string[] {
-  if (verdict.band !== 'weak' && verdict.band !== 'poor') return [];
-  return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
-}
-
 const selves: ReadonlySet<string> = new Set(['i', 'we', 'me', 'us']);
 const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ lower }) => selves.has(lower));
@@ -238,6 +231,22 @@ const oneSentence = (judged: Judged): string =>
 const isFarFrom = ({ values }: Features): boolean =>
   values['off_subject'] === 1 && ['kin', 'told', 'flattering', 'hollow'].some((id) => (values[id] ?? 0) > 0);
 
+const evading = [
+  ...['deflects', 'declines', 'hollow', 'flattering', 'noncommittal', 'ignorance', 'counters', 'looks_back'],
+  ...['kin', 'told', 'praise', 'asks_back', 'hostile', 'condescending'],
+];
+/** Whether something shows that an answer turns from the question: a plain statement in other words may well answer it. */
+const turnsAway = ({ verdict, features: { values } }: Judged): boolean =>
+  verdict.band === 'poor' || verdict.rude > likelyRude || evading.some((id) => (values[id] ?? 0) > 0);
+
+/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. Takes: the
+ *  answer as judged. Gives: one thing for a weak or poor band that shows why; else empty. */
+export function toFirm(judged: Judged): readonly string[] {
+  const { verdict, features } = judged;
+  if ((verdict.band !== 'weak' && verdict.band !== 'poor') || !turnsAway(judged)) return [];
+  return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
+}
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
 function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
@@ -246,9 +255,9 @@ function unsureLine(judged: Judged): string {
   if (isFarFrom(features)) return unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
   const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);
-  if (!isLikelyMet) return unsure.open.replace('{part}', part);
+  if (!isLikelyMet) return (turnsAway(judged) ? unsure.open : unsure.untold).replace('{part}', part);
   if (hasParticular(features)) return oneSentence(judged);
-  return features.given[0] == null ? unsure.open.replace('{part}', part) : unsure.thin;
+  return features.given[0] == null ? unsure.untold.replace('{part}', part) : unsure.thin;
 }
 
 /** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */

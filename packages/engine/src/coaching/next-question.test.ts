@@ -89,4 +89,34 @@ describe('feedback on what was not said', () => {
   it('calls nobody the one it is aimed at', () => {
     expect(feedback('What was the dust like?', "Low. Nobody's ever complained about it.")).not.toContain('aimed at');
   });
+
+  it.each([
+    ['Why is it ten feet on that side?', "Because he's the landlord and signed off on it."],
+    ['Who sweeps the lot?', "Our people walk it, it's on the checklist, every shift."],
+  ])('does not say that a plain reply left the question open: %s %s', (question, answer) =>
+    expect(feedback(question, answer)).not.toContain('You were asked'),
+  );
+
+  it('still says so of a reply that turns away', () => {
+    const said = feedback('Will the ponds smell?', 'Our buyers love theirs, and my family has been here for years.');
+    expect(said).toContain('You were asked “Will the ponds smell?”');
+  });
+
+  it('calls no question of two parts settled by one', () => {
+    const said = feedback('When do you start and when are you done?', "We'd start in April.");
+    expect(said).not.toMatch(/settles it|Nothing more/);
+  });
+});
+
+describe('a plain reply of several sentences', () => {
+  it('is not weak where nothing in it turns away', () => {
+    const { rating } = judgeAnswer(r, nothingFiled, {
+      question: 'How do you keep mud off the road?',
+      answer: 'Stone at the gate. The drivers hose down.',
+      questionId: null,
+      characterId: null,
+      topicFocus: null,
+    });
+    expect(['adequate', 'strong']).toContain(rating);
+  });
 });

@@ -77,7 +77,7 @@ export interface CoachingFile {
   >;
   /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, and one
    *  with specifics. */
-  readonly unsure: Readonly<Record<'beside' | 'open' | 'polar' | 'thin' | 'particular', string>>;
+  readonly unsure: Readonly<Record<'beside' | 'open' | 'polar' | 'untold' | 'thin' | 'particular', string>>;
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */
   readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];
