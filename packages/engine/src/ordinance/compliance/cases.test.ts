@@ -23,7 +23,7 @@ const casesIn = (name: string): Case[] =>
 
 /** The file, the share of comparable cases that are judged, and how many are misread. */
 const sets = [
-  ['rules', 0.8, 0],
+  ['rules', 0.78, 0],
   ['rules-in-code-form', 0.5, 0],
   ['rules-with-traps', 0.13, 0],
 ] as const;

@@ -49,7 +49,7 @@ export function compare(
   if (other !== null) return { ...found, verdict: 'not_comparable', why: other };
   const missed = missedTrigger(limit, fact);
   if (missed !== null) return { ...found, verdict: 'not_comparable', why: missed };
-  const stranger = strangerIn(limit, law, fact, found.figure);
+  const stranger = strangerIn(limit, law, fact, found);
   const unnamed = stranger === null ? null : `The statement speaks of “${stranger}”, which the rule does not name.`;
   const doubt = doubtOf({ limit, law }, fact, project, found) ?? unnamed;
   return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };

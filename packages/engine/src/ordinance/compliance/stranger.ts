@@ -1,4 +1,5 @@
 import type { Annotation, Token } from '../../language/types.ts';
+import type { Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures/figures.ts';
 import { headsIn, isContent } from './figures/heads.ts';
@@ -9,12 +10,19 @@ import { isOne, isThing, measures, places, reportingWords, things } from './rule
 /* What a statement is about by its own grammar, listed or not: the noun before its verb, or right behind a figure. */
 
 /** What the statement is about, where the rule has no word for it: 'the garage door is sixteen feet wide' under a rule on sidewalks.
- *  Takes: the limit, the law that it is in, the statement, and the figure that was compared (null for hours).  Gives: the words as said;
+ *  Takes: the limit, the law that it is in, the statement, and what comparing them gave (no figure for hours).  Gives: the words as said;
  *  null if the statement has no noun of its own there, or the rule names it too.  Throws: never. */
-export function strangerIn(limit: Limit, law: Annotation, fact: Fact, figure: Figure | null): string | null {
+export function strangerIn(
+  limit: Limit,
+  law: Annotation,
+  fact: Fact,
+  { figure, verdict }: Pick<Finding, 'figure' | 'verdict'>,
+): string | null {
   const { tokens } = fact.annotation;
-  // 'Noise at the lot line', 'hours of operation': whatever it comes from.
-  if (figure === null ? limit.heads.has('operation') : isOfAnySource(limit, figure)) return null;
+  // 'The bar closes at ten' is within the hours of operation; a cleaning crew that leaves at midnight need not be outside them.
+  if (figure === null && limit.heads.has('operation') && verdict !== 'falls_short') return null;
+  // 'Noise at the lot line': whatever it comes from.
+  if (figure !== null && isOfAnySource(limit, figure)) return null;
   const said = [subjectBefore(tokens, figure, fact), figure === null ? null : nounBehind(tokens, figure)];
   const known = namesOf(limit, law);
   for (const chain of said) {

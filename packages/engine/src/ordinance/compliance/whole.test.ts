@@ -122,6 +122,14 @@ describe('a thing that no list knows', () => {
     expect(verdictsOf(rule, said)).not.toContain('falls_short');
   });
 
+  it('is not outside the hours of operation', () => {
+    const rule = 'Hours of operation shall be limited to 8:00 a.m. to 9:00 p.m. daily.';
+    expect(verdictsOf(rule, 'The cleaning crew starts at nine and is out by eleven at night.')).not.toContain(
+      'falls_short',
+    );
+    expect(verdictsOf(rule, 'We are open from eight in the morning to eleven at night.')).toContain('falls_short');
+  });
+
   it('is held to the rule that names it', () => {
     const rule = 'A bandstand shall be set back at least 150 feet from any property line.';
     expect(verdictsOf(rule, 'Our bandstand sits 210 feet off the line.')).toContain('meets');
