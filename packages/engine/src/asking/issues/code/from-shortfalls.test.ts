@@ -26,6 +26,8 @@ const station = `Section 5.12. Vehicle fuel sales.
 
 (d) No building shall contain more than six units. A cul-de-sac shall not exceed 500 feet nor serve more than 20 lots.
 
+(g) Dead-end mains shall not exceed 600 feet except for two construction seasons. Where a commercial use adjoins residences there shall be a landscaped strip at least twenty (20) feet wide.
+
 (e) A tower shall not stand more than 25 feet above the trees beside it. Equipment, excluding fences, shall be 100 feet from a road.
 
 (f) Fences shall not exceed 6 feet in height, or 8 feet in height beside a railroad. Both side setbacks together shall be 20 feet.`;
@@ -91,6 +93,14 @@ describe('a figure that looks short of the code', () => {
       /at least 100 feet for "Pump or canopy to Residential district or use line," and you gave ninety-six feet/,
     ],
     ['The dumpster is 30 feet from the residential line.', /fifty feet from a residential line," and you gave 30 feet/],
+    [
+      "It's a dead-end line, eight inch, about eleven hundred feet.",
+      /except for two construction seasons," and you gave about/,
+    ],
+    [
+      'Our commercial lot adjoins the villas. We have a fifteen foot strip with live oaks.',
+      /twenty feet wide," and you gave a? ?fifteen/,
+    ],
   ])('is asked about under the rules of a use: %s', (said, expected) => {
     const all = asked(said, station, [], 'C-1 Neighborhood Commercial');
     expect(all).toHaveLength(1);

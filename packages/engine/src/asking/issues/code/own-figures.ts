@@ -106,6 +106,8 @@ const tall: ReadonlySet<string> = new Set(['tall', 'high', 'height', 'peak', 'ri
 const wide: ReadonlySet<string> = new Set(['wide', 'width', 'across']);
 const deep: ReadonlySet<string> = new Set(['deep', 'depth']);
 const apart: ReadonlySet<string> = new Set(['from', 'off', 'away']);
+/** 'A fifteen foot strip' is so wide. */
+const strips: ReadonlySet<string> = new Set(['strip', 'buffer', 'aisle', 'lane', 'sidewalk', 'trail', 'path']);
 const reach = 4;
 
 function measureSaid(
@@ -119,6 +121,8 @@ function measureSaid(
     ...tokens.slice(next, Math.min(sentence.to, next + reach)),
   ];
   const isNear = (list: ReadonlySet<string>): boolean => near.some(({ lemma }) => list.has(lemma));
+  if (figure.quantity.unit === 'foot' && tokens[next - 1]?.lower === 'foot' && strips.has(tokens[next]?.lemma ?? ''))
+    return 'width';
   if (isSpanned(tokens.slice(sentence.from, sentence.to))) return 'distance';
   if (isNear(tall)) return 'height';
   if (isNear(wide)) return 'width';

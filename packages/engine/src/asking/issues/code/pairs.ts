@@ -57,15 +57,40 @@ export function isWrong({ bound, quantity }: RuleFigure, { figure: { quantity: s
 
 /** The things of a condition are on record: 'where a use adjoins residences'. */
 const isGiven = ({ conditions, words }: RuleFigure, file: OnFile): boolean =>
-  conditions.every((word) => file.words.has(word) || !words.tokens.some(({ lemma }) => lemma === word));
+  conditions.every(
+    (word) =>
+      file.words.has(word) ||
+      !words.tokens.some(({ lemma }) => lemma === word) ||
+      (homes.has(word) && [...homes].some((home) => file.words.has(home))),
+  );
+const homes: ReadonlySet<string> = new Set([
+  'residence',
+  'residential',
+  'dwelling',
+  'house',
+  'home',
+  'villa',
+  'neighbor',
+]);
 
 const isSized: ReadonlySet<string> = new Set(['height', 'width', 'depth', 'frontage', 'run', 'diameter', 'clearance']);
 
 function isSameSize(rule: RuleFigure, own: OwnFigure): boolean {
   if (rule.measure === null || !isSized.has(rule.measure) || (rule.measure !== own.measure && !isRun(rule, own)))
     return false;
-  if (rule.side !== own.figure.side || isOfAnother(rule, own)) return false;
-  return isSameSubject(rule, own);
+  // 'Eight inch' is no length of a main.
+  if (rule.measure === 'run' && own.figure.quantity.unit === 'inch') return false;
+  if ((rule.side !== null && rule.side !== own.figure.side) || isOfAnother(rule, own)) return false;
+  return isSameNoun(rule, own) || isSameSubject(rule, own);
+}
+
+/** 'A fifteen foot strip', under a rule on a 'strip at least twenty feet wide'. */
+function isSameNoun({ words, quantity }: RuleFigure, { fact: { annotation }, figure: { next } }: OwnFigure): boolean {
+  const [before, noun] = [annotation.tokens[next - 1], annotation.tokens[next]];
+  if (before?.lower !== 'foot' || noun === undefined || !isContent(noun)) return false;
+  const own = words.quantities.find(({ value, dimension }) => value === quantity.value && dimension === 'length');
+  const at = words.tokens.findIndex(({ start }) => start >= (own?.start ?? 0));
+  return words.tokens[at - 1]?.lemma === noun.lemma;
 }
 
 /** 'A buffer, a hundred feet around' is about the buffer, and a '90-foot apron' about the apron. */
@@ -73,17 +98,26 @@ function isOfAnother(
   { heads }: RuleFigure,
   { fact: { annotation }, figure: { quantity, from, next } }: OwnFigure,
 ): boolean {
-  const { text, tokens } = annotation;
+  const { text, tokens, quantities } = annotation;
   const noun = tokens[next];
   const comma = tokens[from - 1]?.tag === 'determiner' ? from - 2 : from - 1;
-  const named = tokens[comma]?.text === ',' ? headsIn(tokens, comma - 1, comma) : [];
+  const last = tokens[comma - 1];
+  // 'Eight inch, eleven hundred feet' names nothing.
+  const isFigure = quantities.some(({ start, end }) => last !== undefined && start <= last.start && end >= last.end);
+  const named = tokens[comma]?.text === ',' && !isFigure ? headsIn(tokens, comma - 1, comma) : [];
   if (named.length > 0 && !named.some((head) => heads.has(head))) return true;
   return text.slice(quantity.start, quantity.end).includes('-') && noun?.tag === 'word' && !heads.has(noun.lemma);
 }
 
 /** 'A dead-end line, about eleven hundred feet.' */
-const isRun = ({ measure }: RuleFigure, own: OwnFigure): boolean =>
-  measure === 'run' && own.measure === null && own.figure.heads.size === 0;
+function isRun({ measure, words, heads }: RuleFigure, own: OwnFigure): boolean {
+  if (measure !== 'run' || own.measure !== null || own.figure.heads.size > 0) return false;
+  // A dead-end main is no cul-de-sac.
+  const named = things.all(words.tokens).filter(({ id }) => heads.has(id));
+  const [first] = named;
+  const word = first === undefined ? undefined : words.tokens[first.from]?.lemma;
+  return own.fact.annotation.tokens.some(({ lemma }) => lemma === word);
+}
 
 function isSameCount(rule: RuleFigure, own: OwnFigure): boolean {
   const { counted } = own.figure;

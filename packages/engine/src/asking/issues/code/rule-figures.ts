@@ -6,12 +6,12 @@ import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
 import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
 import { yardSides } from '../../../ordinance/compliance/figures/places.ts';
 import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
-import { places } from '../../../ordinance/compliance/rule-words.ts';
+import { isThing, places } from '../../../ordinance/compliance/rule-words.ts';
 import { inUnit, nameOf, standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import type { StandardFound, TextReading } from '../../../ordinance/types.ts';
 import type { TopicId } from '../../../knowledge/types.ts';
 import { topicOf } from '../record/topic-of.ts';
-import { clipOf, withoutMark } from './from-rules.ts';
+import { clipOf, doubled, withoutMark } from './from-rules.ts';
 
 /* Every figure of a code that a figure of the plan can be asked about, from its sentences and its tables alike. */
 
@@ -79,7 +79,7 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
   // A line of a list ('Local streets: 50 feet') says neither of what it is nor in which case.
   if (!commands.test(words) || ofCase.test(words) || quote.includes(':')) return null;
   const place = chunk.span.start + own.quantity.start - span.start;
-  const clip = clipOf(quote, place, longestRule);
+  const clip = clipOf(quote, place, longestRule) ?? withException(quote);
   if (clip === null) return null;
   const isWhole = clip.length > quote.trim().length - longestMark;
   if (limit.isOpen && (!isWhole || choices.test(words))) return null;
@@ -107,6 +107,12 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     start: span.start + place,
     topic: topicOf(law, { start: limit.span.start, end: limit.span.end }),
   };
+}
+
+/** A short rule with its exception, read out whole: 'Dead-end mains shall not exceed 600 feet except for two seasons.' */
+function withException(quote: string): string | null {
+  const rule = splitAtSpaces(withoutMark(quote).replace(doubled, ''));
+  return rule.length > longestRule || !rule.includes('except') ? null : rule.join(' ');
 }
 
 /** The nouns before 'shall', or what else the rule is on where a condition opens it. */
@@ -141,7 +147,8 @@ function ownThings({ tokens, quantities }: Annotation, place: number): ReadonlyS
 function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
   const { limit, chunk, span } = at;
   const { figure: own, row } = limit;
-  if (limit.kind !== 'figure' || own === null || row === null || limit.isOpen || own.measure === null) return null;
+  if (limit.kind !== 'figure' || own === null || limit.isOpen || own.measure === null) return null;
+  if (row === null && limit.law === undefined) return null;
   const standard = standardAt(ordinance, at);
   if (standard.exception || standard.process === true) return null;
   const quote = ordinance.text.slice(span.start, span.end);
@@ -164,7 +171,7 @@ function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     side: own.side,
     counted: own.counted,
     heads: limit.heads,
-    subject: limit.heads,
+    subject: new Set([...limit.heads].filter(isThing)),
     words,
     at: figure.start,
     zones: limit.zones,
@@ -231,7 +238,7 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
     side,
     counted: null,
     heads,
-    subject: heads,
+    subject: new Set([...heads].filter(isThing)),
     words,
     at: first,
     zones: zone === null ? [] : [zone],
