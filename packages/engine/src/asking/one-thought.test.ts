@@ -7,6 +7,7 @@ describe('a turn of one thought', () => {
     'You said you would plant oaks along the north line. Who waters the oaks in the first summer?',
     'The access is gated. Would the fire department have a key to the gate?',
     'Let me come back to one thing. Which road would the trucks use?',
+    'The code says 200 feet, and you gave 90. How do you square that?',
     'The pond drains to the east ditch. Has it ever run over?',
   ])('is heard as one: %s', (text) => {
     expect(strayIn(text)).toBeNull();

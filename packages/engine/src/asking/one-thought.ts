@@ -55,7 +55,8 @@ const isIn = (stem: string, others: ReadonlySet<string>): boolean =>
 const shortest = 3;
 
 const refersBack = ({ tokens }: Annotation, { from, to }: Sentence): boolean =>
-  tokens.slice(from, Math.min(to, from + early)).some(({ lower }) => back.has(lower));
+  tokens.slice(from, to - from <= shortSentence ? to : from + early).some(({ lower }) => back.has(lower));
+const shortSentence = 8;
 
 /** Words that refer to something that the room hasn't just heard of: 'those loads', 'that gate', or a turn that begins with 'it'.
  *  Takes: the turn, and what was said last.  Gives: the words; null if there are none.  Throws: never. */

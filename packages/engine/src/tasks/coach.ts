@@ -26,7 +26,7 @@ const mostFeedbackWords = 100;
 const mostStrongerWords = 160;
 /** Praise that only a strong answer has earned. */
 const highPraise =
-  /\b(?:excellent|perfect(?:ly)?|outstanding|flawless|superb|exemplary|textbook|fully (?:answer|satisf|address|meet|cover)\w*|complete(?:ly)? (?:answer|satisf|address|cover)\w*|(?:nothing|no(?:thing)? (?:element|point)s?)\b[^.]{0,20}\bmissing|leaves nothing|could not be better|approv(?:e|ed|al is)|strong(?:est)? (?:answer|response))\b/i;
+  /\b(?:excellent|perfect(?:ly)?|outstanding|flawless|superb|exemplary|textbook|fully (?:answer|satisf|address|meet|cover)\w*|complete(?:ly)? (?:answer|satisf|address|cover)\w*|(?:nothing|no(?:thing)? (?:element|point)s?)\b[^.]{0,20}\bmissing|leaves nothing|in full\b|everything (?:else|asked|needed|that)|could not be better|approv(?:e|ed|al is)|strong(?:est)? (?:answer|response))\b/i;
 const ratingWords = /\b(?:rated|rating|scores?|scored|graded?|points?|adequate|weak answer|poor answer)\b/i;
 
 /** The part of the coaching that may be shown, or why none of it may.
