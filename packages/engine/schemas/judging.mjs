@@ -78,7 +78,6 @@ const coaching = z.strictObject({
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: z.array(text).min(1),
   answered: z.strictObject({
-    bare: text,
     who: text,
     figure: text,
     place: text,
@@ -87,7 +86,13 @@ const coaching = z.strictObject({
     promise: text,
     refusal: text,
   }),
-  unsure: z.strictObject({ beside: text, open: text, polar: text, untold: text, thin: text, particular: text }),
+  unsure: z.strictObject({
+    ...{ beside: text, open: text, polar: text, untold: text, thin: text, particular: text },
+    ...{ parts: text, corrected: text, unknown: text, declined: text },
+  }),
+  // Cues as elsewhere: of somebody who corrects what was just said, and of what isn't known or told.
+  takes_back: z.array(text).min(1),
+  not_told: z.array(text).min(1),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),
 });

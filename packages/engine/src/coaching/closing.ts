@@ -2,7 +2,18 @@ import { polarForms } from '../judging/features/features.ts';
 import { coaching } from '../said/data.ts';
 import type { Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
-import { definite, isBesideYesOrNo, isDenied, isLoose, oneOf, openPart, partOf, type Judged } from './judged.ts';
+import {
+  correctsItself,
+  definite,
+  isBesideYesOrNo,
+  isDenied,
+  isLoose,
+  leftOpen,
+  oneOf,
+  openPart,
+  partOf,
+  type Judged,
+} from './judged.ts';
 
 /* How the feedback on a good answer ends: that it is complete, what to offer, or what the next question may be. */
 
@@ -21,23 +32,15 @@ const isSeenOpen = (judged: Judged, form: string): boolean => {
   return given == null ? definite.has(form) : form === 'yes_no' && isBesideYesOrNo(judged, given.sentence);
 };
 
-const openForms: ReadonlySet<string> = new Set(['what', 'how', 'what_if', 'remark']);
-/** Whether an answer to an open question is about it and has something in it to write down; 'He's happy!' has nothing. */
-const isSolid = ({ asked, heard, features: { values } }: Judged): boolean =>
-  !asked.parts.some(({ form }) => openForms.has(form.id)) ||
-  ((values['related_any'] === 1 || values['fragment'] === 1) &&
-    (heard.figures.length + heard.names.length > 0 ||
-      ['paper', 'commits', 'binds', 'acts', 'agent'].some((family) => hitsOf(heard, family).length > 0)));
+/** Forms that a figure or a time answers: one sentence may give two of them. */
+const counted: ReadonlySet<string> = new Set(['when', 'how_many', 'how_far', 'how_often', 'how_long']);
 
 /** Whether every part of the question was given: one time is no answer to 'When do you start, and when are you done?'. */
 const isWhole = ({ asked, heard, features: { given } }: Judged): boolean =>
   asked.parts.length === 1 ||
   (given.every((one) => one !== null) &&
-    (new Set(given.map((one) => one?.at)).size > 1 || heard.figures.length > asked.parts.length));
-
-/** 'The sign's on a timer, off at nine' to 'Will the sign shine at night?': the yes or no is plain without the word. */
-const impliesIt = ({ heard, features: { values } }: Judged): boolean =>
-  values['related_first'] === 1 && values['plain'] === 1 && heard.figures.length + hitsOf(heard, 'time').length > 0;
+    (new Set(given.map((one) => one?.at)).size === asked.parts.length ||
+      (asked.parts.every(({ form }) => counted.has(form.id)) && heard.figures.length > asked.parts.length)));
 
 /** At or below this, an adequate answer isn't told that it settles the question. */
 const surelySettled = 0.6;
@@ -50,7 +53,10 @@ export function closing(judged: Judged, form: string): string {
   const isRefusal = polarForms.has(form) && opening !== undefined && within(hitsOf(heard, 'no'), opening);
   const isPromise = form === 'promise' && !isRefusal;
   if (isPromise && (features.values['binds'] ?? 0) === 0 && isFirmPromise(judged)) return coaching.answered.promise;
-  if (!isWhole(judged)) return '';
+  if (!isWhole(judged)) return coaching.unsure.parts;
+  if (correctsItself(judged)) return coaching.unsure.corrected;
+  const open = leftOpen(judged);
+  if (open !== null) return coaching.unsure[open];
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
@@ -60,17 +66,15 @@ export function closing(judged: Judged, form: string): string {
     return coaching.answered.time;
   const next = nextAsked(judged, form);
   if (next !== null) return coaching.answered[next];
-  const isSettled = verdict.answers === 'yes' && verdict.settles > surelySettled && given != null && isSolid(judged);
+  const canBeSeen = definite.has(form) || polarForms.has(form) || form === 'choice';
+  const isSettled = canBeSeen && verdict.answers === 'yes' && verdict.settles > surelySettled && given != null;
   if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
-  if (given != null || !polarForms.has(form) || form === 'choice') return '';
-  return impliesIt(judged) ? oneOf(coaching.complete, judged) : coaching.unsure.polar;
+  return given == null && polarForms.has(form) && form !== 'choice' ? coaching.unsure.polar : '';
 }
 
 const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
 
 const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
-  yes_no: 'bare',
-  choice: 'bare',
   who: 'who',
   how_many: 'figure',
   how_far: 'figure',
@@ -80,17 +84,13 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
   how: 'steps',
 };
 
-/** A yes or a no and hardly a word more. */
-const mostBare = 3;
-
 /** What the follow-up to a good answer will ask for, unless it is already there. */
-function nextAsked({ heard, features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
+function nextAsked({ features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
   const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
   const isThere =
-    (next === 'bare' && heard.words > mostBare) ||
     (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
-    (next === 'steps' && (has('agent') || has('figures'))) ||
+    (next === 'steps' && (has('agent') || has('figures') || !has('acts'))) ||
     (next === 'place' && has('names'));
   return isThere || has('paper') ? null : next;
 }

@@ -11,12 +11,41 @@ describe('how feedback on a good answer ends', () => {
   it.each([
     ['Who opens the gate on Sundays?', 'Marta Quill. Her number is on the sign by the road.'],
     ['Is this a rendering plant?', "No. It's a bakery. It's much smaller."],
-    ['Will the sign shine into my bedroom?', "The sign's on a timer, off at nine. After that it is dark."],
   ])('says to stop there if what was asked was given: %s %s', (question, answer) => {
     const { feedback } = judged(question, answer);
     expect(feedback).toContain('stop there');
     expect(feedback).not.toMatch(/follow-up|asked for more/);
   });
+
+  it.each([
+    ['How wide is the bridge?', "Eighteen feet. No, hold on, that's the old one. It's sixteen."],
+    ['How many boats will there be?', "Forty. Wait, that was last year's list. Thirty-two. Write down thirty-two."],
+  ])('praises no figure of an answer that corrects itself: %s %s', (question, answer) => {
+    const { feedback } = judged(question, answer);
+    expect(feedback).toContain('You corrected yourself');
+    expect(feedback).not.toMatch(/Eighteen|Forty|stop there/);
+  });
+
+  it.each([
+    ['Are you asking for the waiver, and have you got the survey that goes with it?', "We're asking for it, yes."],
+    ['How deep is the pond, and what happens to it in a drought?', 'Nine feet at the dam.'],
+  ])('settles nothing where half of the question was answered: %s %s', (question, answer) =>
+    expect(judged(question, answer).feedback).not.toMatch(/stop there|settles/),
+  );
+
+  it.each([
+    ['Would you give up the second story, yes or no?', "I'm not going to answer that tonight."],
+    ['When will the railroad sign?', "No, ma'am, they haven't. I don't know when they will."],
+  ])('settles nothing that was left open: %s %s', (question, answer) => {
+    const { feedback } = judged(question, answer);
+    expect(feedback).not.toMatch(/stop there|settles|where you stand/);
+    expect(feedback).toMatch(/the day|what you can say/);
+  });
+
+  it('hears nothing done in a joke', () =>
+    expect(judged('What happens if the dam breaks?', "Well, then you'd have a beach, Roy.").feedback).not.toContain(
+      'says what is done',
+    ));
 
   it.each([
     ['When does the ramp get built?', 'When we get to three hundred riders. We would pay for half of it.'],

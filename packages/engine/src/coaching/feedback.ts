@@ -7,7 +7,18 @@ import type { Sentence, Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import { clauseAround, openingClause, quoted } from '../said/wording.ts';
 import { closing } from './closing.ts';
-import { definite, isBesideYesOrNo, isDenied, isLoose, nobody, openPart, partOf, type Judged } from './judged.ts';
+import {
+  correctsItself,
+  definite,
+  isBesideYesOrNo,
+  isDenied,
+  isLoose,
+  leftOpen,
+  nobody,
+  openPart,
+  partOf,
+  type Judged,
+} from './judged.ts';
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
@@ -225,7 +236,13 @@ const much = 0.25;
 
 /** What helps any answer that may have given what was asked. */
 const oneSentence = (judged: Judged): string =>
-  coaching.unsure.particular.replace('{part}', () => partOf(judged.asked, openPart(judged)));
+  judged.asked.parts.length > 1
+    ? coaching.unsure.parts
+    : coaching.unsure.particular.replace('{part}', () => partOf(judged.asked, openPart(judged)));
+
+/** What is said of an answer that may or may not have given what was asked. */
+const untold = (judged: Judged): string =>
+  coaching.unsure.untold.replace('{part}', () => partOf(judged.asked, openPart(judged)));
 
 /** Whether an answer surely speaks of something else: nothing in it is tied to the question, and it tells of the speaker's own or praises. */
 const isFarFrom = ({ values }: Features): boolean =>
@@ -255,9 +272,9 @@ function unsureLine(judged: Judged): string {
   if (isFarFrom(features)) return unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
   const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);
-  if (!isLikelyMet) return (turnsAway(judged) ? unsure.open : unsure.untold).replace('{part}', part);
+  if (!isLikelyMet) return turnsAway(judged) ? unsure.open.replace('{part}', part) : untold(judged);
   if (hasParticular(features)) return oneSentence(judged);
-  return features.given[0] == null ? unsure.untold.replace('{part}', part) : unsure.thin;
+  return features.given[0] == null ? untold(judged) : unsure.thin;
 }
 
 /** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
@@ -280,11 +297,13 @@ const isTimed = (heard: Heard): boolean => namesTime(heard) && !isLoose(heard);
 function praiseOf(judged: Judged, form: string, best: string): string {
   const { heard, features } = judged;
   const given = features.given[0]?.sentence;
+  if (correctsItself(judged) || leftOpen(judged) !== null) return '';
   if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
   const fits = polarForms.has(form) ? repliesIn(judged, given) : !isDenied(judged, form);
   const line = !fits ? 'what' : form === 'choice' && repliesIn(judged, given) ? 'yes_no' : form;
   const quote = openingClause(best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
+  if (line === 'what_if' && !['commits', 'agent'].some((family) => within(hitsOf(heard, family), given))) return '';
   if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';
   if (timed.has(line) && !isTimed(readAnswer(quote))) return '';
   if (line === 'who' && !within(heard.names, given) && !speaksOfSelf(heard, given)) return '';
@@ -314,7 +333,10 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   if (lack === null) {
     if (!isGood) said.push(unsure);
     else if (!gap) said.push(closing(judged, form));
-    if (said.join('') === '') said.push(verdict.answers === 'no' ? unsure : oneSentence(judged));
+    if (said.join('') === '')
+      said.push(
+        verdict.answers === 'no' ? unsure : (judged.features.values['fragment'] === 1 ? oneSentence : untold)(judged),
+      );
   } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

@@ -3,7 +3,9 @@ import type { Features } from '../judging/features/features.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import type { Sentence } from '../language/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
-import type { Heard } from '../said/heard.ts';
+import { matcher } from '../language/matcher.ts';
+import { coaching } from '../said/data.ts';
+import { hitsOf, type Heard } from '../said/heard.ts';
 import { quoted } from '../said/wording.ts';
 
 /* An answer as it was judged, and what its coach asks of it. */
@@ -64,3 +66,15 @@ export const isDenied = ({ heard }: Judged, form: string): boolean => {
 /** Whether words name no time but a condition: 'when there is cash flow'. Takes: the words, read. */
 export const isLoose = ({ annotation: { tokens } }: Heard): boolean =>
   tokens[0]?.lower === 'when' && tokens.every(({ tag }) => tag !== 'number');
+
+const takingBack = matcher(coaching.takes_back);
+/** Whether an answer takes back something it has just said: we tell nobody which of its figures stands. Takes: the answer as judged. */
+export const correctsItself = ({ heard }: Judged): boolean => takingBack.test(heard.annotation);
+
+const untold = matcher(coaching.not_told);
+/** What an answer leaves open in so many words, and so settles nothing. Takes: the answer as judged. Gives: which line says what would help;
+ *  null if it leaves nothing open. */
+export function leftOpen({ heard }: Judged): 'declined' | 'unknown' | null {
+  if (hitsOf(heard, 'declines').length > 0) return 'declined';
+  return untold.test(heard.annotation) ? 'unknown' : null;
+}

@@ -72,12 +72,19 @@ export interface CoachingFile {
   /** Closing words if nothing more is expected. */
   readonly complete: readonly string[];
   /** Closing words if a follow-up may come, by what it will ask for. */
-  readonly answered: Readonly<
-    Record<'bare' | 'who' | 'figure' | 'place' | 'steps' | 'time' | 'promise' | 'refusal', string>
+  readonly answered: Readonly<Record<'who' | 'figure' | 'place' | 'steps' | 'time' | 'promise' | 'refusal', string>>;
+  /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, one
+   *  with specifics, one to several questions, one that takes something back, one that leaves something unknown, and a
+   *  refusal. */
+  readonly unsure: Readonly<
+    Record<
+      'beside' | 'open' | 'polar' | 'untold' | 'thin' | 'particular' | 'parts' | 'corrected' | 'unknown' | 'declined',
+      string
+    >
   >;
-  /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, and one
-   *  with specifics. */
-  readonly unsure: Readonly<Record<'beside' | 'open' | 'polar' | 'untold' | 'thin' | 'particular', string>>;
+  /** Cues of somebody who corrects what was just said, and of what isn't known or told. */
+  readonly takes_back: readonly string[];
+  readonly not_told: readonly string[];
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */
   readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];
