@@ -29,8 +29,3 @@ export function membersOf(r: Rehearsal, { members, kind }: Pick<Rules, 'members'
   const others = distinct.filter(({ role }) => role !== 'chair');
   return [...(seated ? others : others.slice(0, members - chair.length)), ...chair];
 }
-
-/** Members who stepped down because of a conflict. Takes: the rehearsal. Gives: the ids of their characters; empty if nobody did. */
-export function recusedOf(r: Rehearsal): ReadonlySet<string> {
-  return new Set(r.proceeding.stepped.flatMap(({ recused }) => recused ?? []));
-}

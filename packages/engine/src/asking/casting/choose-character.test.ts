@@ -84,6 +84,19 @@ describe('who raises something', () => {
     },
   );
 
+  it('is never a member who has stepped down', () => {
+    const before = after(null, 1);
+    const [, member] = rosterFor(before, 'board');
+    if (member === undefined) throw new Error('nobody sits on the board');
+    const r = applyEvent(before, {
+      ...{ id: 's', at, type: 'stepped', step: 'disclosure', lines: [], awaits: null, next: 'oath' },
+      recused: [member.character_id],
+    });
+    expect(rosterFor(r, 'board')).not.toContain(member);
+    expect(rosterFor(r, 'board')).toHaveLength(rosterFor(before, 'board').length - 1);
+    expect(rosterFor(r, 'practice')).not.toContain(member);
+  });
+
   it('does not speak twice in a row while others are waiting', () => {
     const [last] = residents;
     if (last === undefined) throw new Error('nobody lives here');

@@ -1,3 +1,4 @@
+import { recusedOf } from '../../boards/recused.ts';
 import type { Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import { affinity } from '../../catalog/affinity.ts';
@@ -43,14 +44,15 @@ function styleOf(r: Rehearsal): string | undefined {
 const rosters = new WeakMap<ProjectFacts, Map<string, readonly CharacterSheet[]>>();
 
 /** Everybody who may speak in a venue, in order of seniority. Takes: the rehearsal and the venue. Gives: the board for a board's venue,
- *  residents and experts for the public's, else both without the chair. */
+ *  residents and experts for the public's, else both without the chair; nobody who has stepped down. */
 export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   const byRoom = rosters.get(r.project) ?? new Map<string, readonly CharacterSheet[]>();
   rosters.set(r.project, byRoom);
   const room = `${venue} ${r.communityType} ${styleOf(r) ?? ''} ${isBeforeAnExaminer(r) ? 'examiner' : ''}`;
   const roster = byRoom.get(room) ?? rosterOf(r, venue);
   byRoom.set(room, roster);
-  return roster;
+  const recused = recusedOf(r);
+  return recused.size === 0 ? roster : roster.filter(({ character_id: id }) => !recused.has(id));
 }
 
 function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {

@@ -111,7 +111,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
   const isShort =
     quote.split(' ').length <= mostWords && !quote.includes('"') && !quote.endsWith(':') && !/\(\w\)/.test(quote);
   if (finding.test(reading, sentence) && !ofTheOffice.test(reading, sentence)) {
-    const listed = criteriaOf(withList(one, quote));
+    const listed = criteriaOf(withList(one, quote)).filter((criterion) => !catchAll.test(annotate(criterion)));
     const asks = listed.some(weighs) ? weighed : shows;
     if (listed.length > 0)
       return listed.map((criterion, at) => make('finding', `${criterion} ${asks[at % asks.length] ?? ''}`, null));
@@ -160,6 +160,9 @@ function withList({ following }: CodeSentence, quote: string): string {
   const last = marks.findIndex((mark) => mark === null || !isAlike(mark, marks[0] ?? mark));
   return [quote, ...lines.slice(0, last < 0 ? lines.length : last)].join(' ').replace(/\s+/g, ' ');
 }
+
+/** 'Whether other conditions give grounds' asks about nothing: whatever an applicant says may be one of them. */
+const catchAll = matcher(['other _? _? _? condition|factor|matter|consideration|ground|information']);
 
 /** What is weighed is neither so nor not. */
 const weighs = (criterion: string): boolean =>
