@@ -49,6 +49,25 @@ describe('a standard that names several things', () => {
   });
 });
 
+describe('a finding in the words of staff', () => {
+  it('says of what staff finds the standard met', () => {
+    const rules = rulesFor('special_use');
+    const text = 'The use is consistent with the comprehensive plan.';
+    const quote = 'Staff finds that this standard is met.';
+    const record = foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 1 }]);
+    const report = {
+      ...noReport,
+      criteria: [{ text, view: 'met' as const, quote }],
+    };
+    const materials = { ...filedByHand({}), staffReport: { source: 'Staff report', text: `${text} ${quote}`, report } };
+    const [found] = evidenceOf(record, materials, rules).filter(({ staff }) => staff !== null);
+    if (found === undefined) throw new Error('no view');
+    expect(findingOn({ ...found, parts: [] }, rules, { conditions: [], staff: null })).toContain(
+      `in the staff report, on “${text}”: “${quote}”`,
+    );
+  });
+});
+
 describe('how large a load is', () => {
   it.each(['Full build is 1,450 trips a day.', '1,210 trips a day, 92 in the evening.', 'It’s 78 acres.'])(
     'shows nothing: %s',
@@ -65,6 +84,13 @@ describe('how large a load is', () => {
   );
 });
 
+const noReport = {
+  request: null,
+  recommendation: null,
+  recommendation_quote: null,
+  conditions: [],
+  made: false,
+};
 const quote = 'B. A lighting plan shall be filed.';
 const asked = (score: number, more: Partial<Record<string, unknown>> = {}): RehearsalEvent[] =>
   [

@@ -37,6 +37,7 @@ describe('a point', () => {
     raised('traffic_roads', 'I want to be able to get home.'),
     raised('stormwater_drainage', 'It runs onto my yard.'),
     raised('density_height', 'They could make it smaller.'),
+    raised('property_values', 'Nobody will give me for it what I paid.'),
   ]);
   const answered = (text: string) => rebut(heard, filedByHand({}), { quasiJudicial: true }, text).answered;
 
@@ -44,6 +45,8 @@ describe('a point', () => {
     ['On traffic: NCDOT approved the driveway.', ['traffic_roads']],
     ['On the water: two basins hold it, and the state reviews them first.', ['stormwater_drainage']],
     ['We would make the deck ten feet deep instead of fourteen.', ['density_height']],
+    ['Our appraiser found no change in property values within a mile of the last two.', ['property_values']],
+    ['From property lines of people who are not in, the closest is seven hundred feet.', []],
     ['On traffic: nonsense.', []],
     ['The traffic will be fine.', []],
   ] as const)('is answered by what names it and says something on it: %s', (text, ids) => {

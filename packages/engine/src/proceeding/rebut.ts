@@ -104,8 +104,10 @@ function answers(sentence: string, point: Point): boolean {
   if (topic === 'density_height' && lessOfIt.test(annotate(sentence))) return true;
   if ((topicsIn(sentence, 1) as readonly string[]).slice(0, 3).includes(topic)) return true;
   const stems = new Set(stemsOf(sentence));
-  return stemsOf(nounFor(topic)).some((stem) => stems.has(stem));
+  return stemsOf(nounFor(topic)).some((stem) => stems.has(stem) && !ofPlaces.has(stem));
 }
+/** 'From the property line it is seven hundred feet' says nothing on the value of the property. */
+const ofPlaces: ReadonlySet<string> = new Set(stemsOf('property'));
 
 const wordsIn = (text: string): number => splitAtSpaces(text).filter((word) => word !== '').length;
 

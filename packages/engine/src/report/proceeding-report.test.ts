@@ -56,6 +56,51 @@ describe('what the record lacks', () => {
     expect(open('A community solar facility.', 'NC')).toContain('Nothing on the record says how that is cured.');
   });
 
+  it('lists each standard that was not found, with what could be brought, and says of nobody that they were asked', () => {
+    const events = [
+      { type: 'configured', seed: 1 },
+      { type: 'presented', text: 'We ask for it.' },
+      {
+        type: 'decided',
+        criteria: [
+          { id: 'property', standing: 'not_shown' },
+          { id: 'harmony', standing: 'not_met' },
+          { id: 'services', standing: 'met' },
+        ],
+        votes: [],
+        conditions: [],
+      },
+    ].map((event, n) => ({ ...event, id: `e${n}`, at }) as unknown as RehearsalEvent);
+    const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events);
+    const projectSource = { proceeding: { kind: 'special_use', body: 'decides', state: null, local: null } };
+    const told = proceedingReport({ ...r, projectSource }, materials)?.lacks.join(' ') ?? '';
+    expect(told).toMatch(/The body did not find that the use will not substantially injure .* What could be brought: /);
+    expect(told).toContain('The body did not find that the location and character');
+    expect(told).not.toContain('did not find that adequate roads');
+    expect(told).not.toContain('you were asked, and');
+  });
+
+  it('lists a question that was put off, unless it was answered when asked again', () => {
+    const ask = (id: string, question: string, text: string, of: string | null = null) => [
+      { type: 'asked', question_id: id, question, topic: 'odor_dust', issue_key: 'a', citations: [], follow_up_of: of },
+      { type: 'answered', question_id: id, text },
+    ];
+    const told = (...more: object[]): string => {
+      const events = [{ type: 'configured', seed: 1 }, { type: 'presented', text: 'We ask for it.' }, ...more].map(
+        (event, n) => ({ ...event, id: `e${n}`, at }) as unknown as RehearsalEvent,
+      );
+      const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events);
+      const projectSource = { proceeding: { kind: 'special_use', body: 'decides', state: null, local: null } };
+      return proceedingReport({ ...r, projectSource }, materials)?.lacks.join(' ') ?? '';
+    };
+    const question = 'What does it smell like at the line?';
+    const put = ask('q', question, 'I don’t have that with me tonight. I can get it to staff in writing.');
+    expect(told(...put)).toContain(`You put this off. Bring the answer in writing. “${question}”`);
+    expect(
+      told(...put, ...ask('f', 'Roughly?', 'Nothing past the line; the county measured it twice.', 'q')),
+    ).not.toContain('You put this off');
+  });
+
   it('names an appraisal that was mentioned but not filed', () => {
     expect(lacks('An appraisal shows no effect.', [])).toContain('You spoke of an appraisal and filed none.');
     expect(lacks('We ask for it.', [])).not.toContain('appraisal');

@@ -1,6 +1,7 @@
 import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
+import { lackingOn } from '../proceeding/decision/wanted.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
@@ -21,6 +22,7 @@ import { matcher } from '../language/matcher.ts';
 import { mostlyOn } from '../proceeding/speaks-to.ts';
 import { isOnFigures, nounOf } from '../proceeding/speech/topics-in.ts';
 import type { Rules } from '../proceeding/types.ts';
+import { isPutOff } from '../said/undertakings.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
 
@@ -89,28 +91,33 @@ function lacks(
   const filed = [materials.staffReport?.text, materials.planning?.text, materials.projectText].join(' ');
   const unfiled = spoken.toLowerCase().includes('appraisal') && !filed.toLowerCase().includes('appraisal');
   const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
+  const unfound = notFound(r);
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
     ...bare.flatMap(({ criterion, answers }) =>
       stillWanted.has(criterion.id)
         ? [`The hearing was continued for evidence on ${criterion.label}, and nothing was found yet that supports it.`]
-        : answers.length > 0
-          ? [`What was answered on ${criterion.label} may not be enough for a finding.`]
-          : criterion.topics.every((topic) => isUnaddressed(r, materials, { topic }))
-            ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
-            : [],
+        : unfound.includes(criterion.id)
+          ? []
+          : answers.length > 0
+            ? [`What was answered on ${criterion.label} may not be enough for a finding.`]
+            : criterion.topics.every((topic) => isUnaddressed(r, materials, { topic }))
+              ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
+              : [],
     ),
+    ...evidence.filter(({ criterion: { id } }) => unfound.includes(id) && !stillWanted.has(id)).map(notFoundSaid),
     ...evidence
-      .filter(isOnlyStaff)
+      .filter((one) => isOnlyStaff(one) && !unfound.includes(one.criterion.id))
       .map(
         ({ criterion }) =>
-          `On ${criterion.label} you were asked, and the record has what staff finds and no fact of yours.`,
+          `On ${criterion.label} a finding would rest on staff’s words alone. Be ready to name the facts of yours that go to it.`,
       ),
     ...reliefLacking(r, materials, rules),
     ...(rules.kind === 'variance' ? [] : owedToCode(r)).map(
       ({ rule }) =>
         `You were asked about this rule of the ordinance, and nothing that you said shows that it is met. “${rule.quote.trim()}”`,
     ),
+    ...putOff(r).map((question) => `You put this off. Bring the answer in writing. “${question}”`),
     ...unfinishedSaid(onRecord(r, materials))
       .filter((quote) => papers.test(annotate(quote)))
       .map((quote) => `Still out when you spoke: “${quote}”`),
@@ -131,6 +138,28 @@ function lacks(
       ({ words }) => `New in the rebuttal, and not in the file: “${words}”`,
     ),
   ];
+}
+
+/** The questions that were put off, and on which nothing came when they were asked again. */
+function putOff({ exchanges }: Rehearsal): readonly string[] {
+  const isPut = (text: string | undefined): boolean => text === undefined || isPutOff(text);
+  return exchanges.flatMap(({ asked, answered }) => {
+    const again = exchanges.filter((one) => one.asked.follow_up_of === asked.question_id);
+    const isOpen = asked.follow_up_of == null && answered !== null && isPutOff(answered.text);
+    return isOpen && again.every((one) => isPut(one.answered?.text)) ? [asked.question.trim()] : [];
+  });
+}
+
+/** What the body found not shown or not met. Gives: the ids of criteria; none before it decides. */
+const notFound = (r: Rehearsal): readonly string[] =>
+  (r.proceeding.decided?.criteria ?? []).flatMap(({ id, standing }) =>
+    standing === 'not_shown' || standing === 'not_met' ? [id] : [],
+  );
+
+function notFoundSaid(one: Evidence): string {
+  const { text } = one.criterion;
+  const [bring] = lackingOn(one);
+  return `The body did not find that ${text.charAt(0).toLowerCase()}${text.slice(1)}${bring === undefined ? '' : ` What could be brought: ${bring.text}.`}`;
 }
 
 /** Points that the rebuttal left and something said before it settles, one on each subject. */

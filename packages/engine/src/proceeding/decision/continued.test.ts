@@ -56,6 +56,26 @@ describe('a hearing that was continued', () => {
     { type: 'configured', id: 'c', at, seed: 3, config: { proceeding: { ...choice, continued_from: id, wanted } } },
   ]);
 
+  it('finds nothing met and nothing unmet', () => {
+    const standings = r.proceeding.decided?.criteria.map(({ standing }) => standing) ?? [];
+    expect(new Set(standings)).toEqual(new Set(['not_shown']));
+    for (let seed = 1; seed < 200; seed += 1) {
+      const against = {
+        text: 'Roads are adequate.',
+        view: 'not_met' as const,
+        quote: 'Staff finds that this standard is not met.',
+      };
+      const text = `${against.text} ${against.quote}`;
+      const opposed = {
+        ...materials,
+        staffReport: { source: 'Staff report', text, report: { ...report, criteria: [against] } },
+      };
+      const decided = decide(foldRecord(id, [{ type: 'configured', id: 'c', at, seed }]), opposed, rules, at);
+      if (decided?.decision !== 'continue') continue;
+      for (const { standing } of decided.criteria) expect(['not_shown', 'open']).toContain(standing);
+    }
+  });
+
   it('wants what its record lacks, on the standards that it left open', () => {
     const open = r.proceeding.decided?.criteria.filter(({ standing }) => standing.startsWith('not_')) ?? [];
     expect(wanted.length).toBeGreaterThan(0);

@@ -60,10 +60,11 @@ describe('a decision', () => {
       const { decision } = decided(seed, 'special_use', null);
       const open = decision.criteria.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
       if (decision.decision.startsWith('approve')) {
-        // The one condition is a hedge, which goes to harmony with the area.
-        expect(open.map(({ id }) => id)).toEqual(['safety', 'ordinance', 'property', 'services']);
+        expect(open.map(({ id }) => id)).toEqual(['safety', 'ordinance', 'property', 'harmony', 'services']);
         const said = open.map(({ finding }) => finding);
         for (const one of said) expect(one).toContain('The record holds nothing on ');
+        // The one condition is a hedge, which goes to harmony with the area and is no evidence of it.
+        expect(said[3]).toContain('no finding is made on it. Condition 1 goes to it.');
         // Each by its name.
         expect(new Set(said).size).toBe(open.length);
         expect(decision.next_steps.join(' ')).toContain('No finding was made on public safety; the ordinance’s own');

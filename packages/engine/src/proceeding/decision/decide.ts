@@ -4,7 +4,7 @@ import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
 import { amendmentsMade } from '../amendments.ts';
-import type { Evidence } from '../evidence.ts';
+import { curable, type Evidence } from '../evidence.ts';
 import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
@@ -142,12 +142,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       return {
         id,
         text,
-        // After a continuance, what nothing more was asked for isn't met either: it is open.
-        standing: outcome === 'continue' && !isLacking(one) ? ('open' as const) : one.standing,
+        standing: outcome === 'continue' ? undecided(one) : asFound(one, reliefOf(id)),
         rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
         finding:
           outcome === 'continue'
-            ? leftOpen(one, reliefOf(id), r.exchanges)
+            ? leftOpen(one, reliefOf(id))
             : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
       };
     }),
@@ -182,6 +181,15 @@ function eachOnItsOwnWords(found: readonly Evidence[]): readonly Evidence[] {
 
 /** Whether a standard was not found, and something on the record counts against it. */
 const isOpposed = (one: Evidence): boolean => isLacking(one) && one.against.length > 0;
+
+/** What departs from a rule and is held to it by a condition is met with that condition. */
+const asFound = ({ criterion, standing }: Evidence, relief: readonly Ruling[]): Standing =>
+  standing === 'met' && relief.some(({ adds, condition }) => adds !== null || condition > 0)
+    ? curable(criterion, 'met_with_condition')
+    : standing;
+
+/** A continuance finds nothing met, and nothing unmet: what isn't shown so far is named, and the rest is open. */
+const undecided = (one: Evidence): Standing => (isLacking(one) ? 'not_shown' : 'open');
 
 const isLacking = ({ standing }: Evidence): boolean => standing === 'not_shown' || standing === 'not_met';
 

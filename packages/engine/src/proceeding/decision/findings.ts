@@ -52,7 +52,8 @@ export function findingOn(
   basis: Basis,
 ): string {
   const { criterion, standing, isBare } = found;
-  if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
+  if (isBare && basis.denies !== true && standing === 'not_shown')
+    return `${unmade(found, rules)}${goneTo(found, basis)}`;
   const isMet = standing === 'met' || standing === 'met_with_condition';
   // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
@@ -131,6 +132,16 @@ function againstIt({ conceded }: Evidence, rules: Pick<Rules, 'sworn'>): string 
   return quoted === null ? '' : `It also shows what falls short, in ${sourceOf(quoted, rules)} `;
 }
 
+/** The conditions that go to a standard on which no finding is made. */
+function goneTo(found: Evidence, { conditions, byStaff, owedOn }: Basis): string {
+  const owed = (owedOn?.(found.criterion.id) ?? []).map((one) => conditions.indexOf(owedCondition(one)) + 1);
+  const numbers = [...new Set([conditionOn(found, conditions, byStaff), ...owed])].filter((at) => at > 0);
+  if (numbers.length === 0) return '';
+  return numbers.length === 1
+    ? ` Condition ${numbers[0]} goes to it.`
+    : ` Conditions ${listed(numbers.map(String))} go to it.`;
+}
+
 /** For a standard on which nothing that counts was heard. */
 function unmade({ criterion, inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const found = quotable(inFavor);
@@ -161,6 +172,8 @@ function restsOn(
   const named = eachPart(found, rules);
   if (named !== null) return named;
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
+  if (quoted?.kind === 'staff_report' && found.staff !== null && isConclusion(quoted.quote))
+    return `The record shows, in the staff report, on “${ended(found.staff.text)}”: “${ended(quoted.quote)}”`;
   if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
   const condition = conditions[conditionOn(found, conditions, byStaff) - 1];
   if (condition !== undefined) return `A condition of this approval goes to this standard: “${ended(condition)}”`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence.ts';
 import type { proceedingKinds } from '../rules/proceeding-list.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { nextSteps } from './next-steps.ts';
@@ -25,6 +26,34 @@ describe('what comes next', () => {
   it('gives the time to contest the later decision if there is only a recommendation', () => {
     expect(after('VA', 'special_use', 'recommends')).toContain('within 30 days of that decision');
     expect(after('WI', 'special_use', 'recommends')).not.toContain('days of that decision');
+  });
+
+  it('asks after a continuance for something on each standard that it leaves open', () => {
+    const rules = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
+    const points = ['noise', 'odor_dust', 'traffic_roads', 'lighting', 'glare'].map((topic) => ({
+      id: topic,
+      text: '',
+      topic,
+    }));
+    const found = rules.criteria.map(
+      (criterion, at) =>
+        ({
+          criterion,
+          standing: 'not_shown',
+          answers: [],
+          left: at === 0 ? points : [],
+          against: [],
+          inFavor: [],
+        }) as unknown as Evidence,
+    );
+    const steps = nextSteps(rules, { outcome: 'continue', found, conditions: 0, day: '2026-12-01T19:00:00.000Z' }).join(
+      ' ',
+    );
+    for (const { bring } of rules.criteria) expect(steps.toLowerCase()).toContain(bring);
+    // On a question of policy too, where something was raised on one of them only.
+    const policy = { ...rules, quasiJudicial: false };
+    const told = nextSteps(policy, { outcome: 'continue', found, conditions: 0, day: '2026-12-01T19:00:00.000Z' });
+    for (const { bring } of rules.criteria) expect(told.join(' ').toLowerCase()).toContain(bring);
   });
 
   it('mentions no appeal if a plan was approved', () => {

@@ -47,7 +47,7 @@ export function nextSteps(
     const raised = found.filter(
       ({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met',
     );
-    const bring = wanted(isPolicy(rules) && raised.some(isOpen) ? raised : found, owed);
+    const bring = wanted(found, isPolicy(rules) && raised.some(isOpen) ? raised : found, owed);
     return [
       say('next', 'continued', {
         date: dateAfter(day, continuedDays),
@@ -120,14 +120,21 @@ function planSteps(
   ];
 }
 
-/** What the record lacks on the criteria that are open, in the words in which it was reported missing. */
-function wanted(found: readonly Evidence[], owed: readonly Owed[]): string {
+/** What the record lacks on the criteria that are open, in the words in which it was reported missing: something on each of them, and then
+ *  more on those on which something was raised. */
+function wanted(found: readonly Evidence[], raised: readonly Evidence[], owed: readonly Owed[]): string {
   // What the ordinance asks for is told in its own words.
   const isOwed = (text: string): boolean =>
     owed.some(({ question }) => text.includes(question.trim().replaceAll('"', "'")));
-  return [...new Set(failed(found).flatMap(lacking))]
-    .filter((text) => !isOwed(text))
-    .slice(0, 4)
+  const first = failed(found).reduce<readonly string[]>((known, one) => {
+    const next = lacking(one).find((text) => !isOwed(text) && !known.includes(text));
+    return next === undefined ? known : [...known, next];
+  }, []);
+  const more = failed(raised)
+    .flatMap(lacking)
+    .filter((text) => !isOwed(text));
+  return [...new Set([...first, ...more])]
+    .slice(0, Math.max(4, first.length))
     .map((text) => `${capital(text)}.`)
     .join(' ');
 }

@@ -16,7 +16,8 @@ export function standingsFor(
     return evidence.map((one) => {
       const { criterion, standing, staff } = one;
       const hasCondition = conditionOn(one, conditions) > 0;
-      if (one.isBare && !hasCondition) return 'not_shown';
+      // A condition can hold what was shown; it is no evidence.
+      if (one.isBare) return 'not_shown';
       // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.
       if ((staff?.view === 'met_with_condition' || meetsByCondition(staff, recommended)) && conditions.length > 0)
         return curable(criterion, 'met_with_condition');

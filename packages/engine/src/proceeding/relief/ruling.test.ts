@@ -87,10 +87,21 @@ describe('a ruling on relief', () => {
   it('holds an approval to what nothing on the record shows', () => {
     const said = 'The county engineer approved our driveway permit, and the road is 24 feet wide there.';
     const decision = approved({ said });
-    const condition = decision.conditions.findIndex(({ text }) => text.includes('approved the drainage and utilities'));
+    const condition = decision.conditions.findIndex(({ text }) =>
+      text.includes('requirements on drainage and utilities'),
+    );
     expect(condition).toBeGreaterThanOrEqual(0);
     expect(decision.criteria.find(({ id }) => id === 'services')).toMatchObject({ standing: 'met_with_condition' });
     expect(decision.motion).toContain(`with condition ${condition + 1}`);
+  });
+
+  it('is told as met with a condition where staff finds the standard met and a condition holds the plan to the rule', () => {
+    const text = 'The use meets the conditions and specifications of the ordinance.';
+    const quote = 'Staff finds that this standard is met.';
+    const decision = approved({ code: null, criteria: [{ text, view: 'met', quote }] });
+    const found = decision.criteria.find(({ id }) => id === 'ordinance');
+    expect(found?.finding).toContain('with condition ');
+    expect(found?.standing).toBe('met_with_condition');
   });
 
   it('tells of a neighbor’s consent that the applicant has', () => {

@@ -180,7 +180,7 @@ function viewOn({ r, materials, rules }: Evening, one: Evidence, approves: boole
       ? rules.kind === 'rezoning' || !hasCondition
         ? 'thin'
         : 'with_condition'
-      : isOpen(one) && approves
+      : isOpen(one) && approves && !one.isBare
         ? 'thin'
         : standing;
   return say('members', key, { label: criterion.label }, random);
