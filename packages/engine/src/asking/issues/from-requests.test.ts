@@ -69,6 +69,15 @@ Setback from residential zone, dock door 250 ft`;
     expect(requestIssues(hearing(twice).record, new Set())).toHaveLength(1);
   });
 
+  it('is raised once, also where one figure was rounded', () => {
+    const twice =
+      "The ordinance allows 65 percent of coverage. We're at 67 percent, and we've asked for a variance. " +
+      'We are asking for a variance to 67.8 percent where 65 percent is required.';
+    const texts = requestIssues(hearing(twice).record, new Set()).map(({ text }) => text);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('67.8 percent');
+  });
+
   it('is asked about if it is mentioned without its figures', () => {
     const { record } = hearing(
       'We need two things tonight, a conditional use permit and a variance for three turbines.',

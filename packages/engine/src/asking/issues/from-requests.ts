@@ -91,7 +91,15 @@ function inAll(texts: readonly TextSaid[], code: TextReading | null): readonly I
   const isFigured =
     stated.length > 0 || asked.some(({ request }) => request.asked !== null && request.required !== null);
   const all = clear.length > 0 || isFigured ? clear : bareIssues(asked);
-  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+  const once = all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+  return once.filter(({ key }) => !once.some((other) => isRounded(key, other.key)));
+}
+
+/** True if one key has the figure of another without its decimals: 67 beside 67.8, both where the code says 65. */
+function isRounded(key: string, other: string): boolean {
+  const [asked = '', required = ''] = key.split(':').slice(1);
+  const [precise = '', rule = ''] = other.split(':').slice(1);
+  return rule === required && precise.startsWith(`${asked}.`);
 }
 
 /** Both figures as relief that is requested. */
@@ -252,7 +260,8 @@ function requiredOf(annotation: Annotation, { asked, required, span }: Pair, cod
   const measure = measureOf(required) ?? (isBare(required) ? measureOf(asked) : null);
   const isMeasure = measure !== null;
   const thing = isMeasure ? reliefThing(annotation, span, required) : null;
-  const figure = measure === 'length' && isBare(required) ? `${required} feet` : required;
+  const unit = measure === null ? undefined : bareUnits[measure];
+  const figure = unit !== undefined && isBare(required) ? `${required} ${unit}` : required;
   if (thing !== null) return figureOf(figure, thing);
   const end = isMeasure ? reliefEnd(annotation, span, required) : null;
   if (end !== null) return `${required} ${end}`;
@@ -276,6 +285,8 @@ const bareTold = 11;
 const measures: ReadonlySet<string> = new Set(['length', 'area', 'ratio']);
 const measureOf = (figure: string): string | null =>
   annotate(`${figure}.`).quantities.find(({ dimension }) => measures.has(dimension))?.dimension ?? null;
+/** What a bare figure is in: '67.8 percent where 65 is allowed'. */
+const bareUnits: Readonly<Record<string, string>> = { length: 'feet', ratio: 'percent' };
 const isBare = (figure: string): boolean => !figure.includes(' ');
 
 /** Whoever is protected by the rule has agreed. */

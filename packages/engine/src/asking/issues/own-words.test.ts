@@ -23,6 +23,14 @@ function asked(presentation: string, raised: ReadonlySet<string> = none): readon
 
 describe('what the applicant said, read back word for word', () => {
   it.each([
+    "I talked to Curt at the highway department about a haul road agreement. He's got a form. We haven't signed it.",
+    "Miss Arlene asked about a wood one, and I told her I'd think on it.",
+    "They asked for spring as well, and we haven't answered that one.",
+  ])('asks for nobody else’s yes where the applicant hasn’t answered: %s', (said) =>
+    expect(asked(said).join(' ')).not.toContain('What do you do if the answer is no?'),
+  );
+
+  it.each([
     // Somebody else's yes.
     ['Five families own the lane. Four signed. Mr. Rowe is thinking about it.', 'What do you do if the answer is no?'],
     ["The lake board meets in October. It'll be fine.", 'What do you do if the answer is no?'],
