@@ -130,6 +130,22 @@ describe('a figure that looks short of the code', () => {
     expect(asked('It is a plat.', lots, facts, 'R-3')).toEqual([]);
   });
 
+  it('is no size of what stands beside the thing', () => {
+    const yards = `17.42.030 Setbacks and height
+
+A. The following apply in residential districts in place of the district standards:
+
+     Item                                             Minimum
+     Building to front line                           50 feet
+     Two-story building to residential line           60 feet
+     Parking to residential line                      20 feet
+
+B. Building height shall not exceed 30 feet.`;
+    const near = 'There are homes to the north. ';
+    expect(asked(`${near}The parking is sixteen feet from the residential line.`, yards).join()).toContain('sixteen');
+    expect(asked(`${near}The parking lot lights will be sixteen feet, shielded, off at ten.`, yards)).toEqual([]);
+  });
+
   it('is a total, and not what each of many gets', () => {
     const trees = '4. Trees. Two (2) boulevard trees shall be planted for each lot.';
     expect(asked('We have 60 lots. There are 90 boulevard trees.', trees).join()).toContain('comes to 120');

@@ -182,8 +182,10 @@ function isSameDistance(rule: RuleFigure, own: OwnFigure): boolean {
   const isEnd = (head: string): boolean => rule.places.has(head) || ends.includes(head);
   const bound = [...rule.subject].filter((head) => !isEnd(head) && !ofUse.has(head) && !rule.uses.has(head));
   const ours = [...own.figure.heads, ...own.fact.heads].filter((head) => !isEnd(head));
-  if (bound.length > 0) return bound.some((head) => ours.some((one) => isOne(head, one) || isOne(one, head)));
-  return !ours.some((head) => besides.has(head));
+  const isBound = (one: string): boolean => bound.some((head) => isOne(head, one) || isOne(one, head));
+  // The sixteen feet of 'parking lot lights' are no distance of the parking.
+  if (ours.some((one) => besides.has(one) && !isBound(one))) return false;
+  return bound.length === 0 || ours.some(isBound);
 }
 
 /** Both name one thing, with the same words before it. */

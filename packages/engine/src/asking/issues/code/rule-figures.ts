@@ -208,7 +208,7 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
   const read = annotate(subject);
   const measure = !isLength
     ? null
-    : distances.test(read)
+    : distances.test(read) || label.some(({ lower }) => lower === 'to' || lower === 'from')
       ? 'distance'
       : (measuresOfRows.find((one) => read.tokens.some(({ lower }) => lower === one)) ?? null);
   if (isLength && measure === null) return null;
