@@ -134,13 +134,16 @@ const longestQuoteWords = 35;
 
 /** What a view rests on, in the words of the record: the sentence that a finding would quote; null if none is short enough. */
 function quotedView(
-  { criterion, standing, staff, inFavor }: Evidence,
+  { criterion, standing, staff, inFavor, parts }: Evidence,
   { approves, hasCondition }: { readonly approves: boolean; readonly hasCondition: boolean },
   random: Random,
 ): string | null {
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
   const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
-  const own = inFavor.find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
+  // What a finding quotes on each thing that the standard names comes before what is only on its subject.
+  const own = [...parts.flatMap(({ citation }) => citation ?? []), ...inFavor].find(
+    ({ kind, quote }) => kind !== 'staff_report' && isShort(quote),
+  );
   if (staff?.view === 'not_met' && isShort(staff.quote)) {
     if (standing === 'met_with_condition')
       return hasCondition ? say('members', 'with_condition_staff_quoted', slots(staff.quote), random) : null;
