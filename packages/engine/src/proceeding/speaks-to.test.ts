@@ -27,6 +27,11 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   ['The fire chief has approved the emergency response plan.', ['safety']],
   ['Sound at the nearest home is modeled at 38 dBA.', ['property']],
   ['An appraiser studied sales of homes near nine such sites and found no effect on their value.', ['property']],
+  // A surname is no well.
+  [
+    'Our appraiser, Karen Wells, compared fourteen sales next to solar farms and found no effect on the value of adjoining property.',
+    ['property'],
+  ],
   ['Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan.', ['services']],
   ['We will plant two rows of evergreens on the sides that face homes.', ['harmony']],
   // Each part of a sentence speaks to its own criterion.

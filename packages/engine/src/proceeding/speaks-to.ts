@@ -7,7 +7,7 @@ import { annotate } from '../language/annotate.ts';
 import { matcher, type Match, type Matcher } from '../language/matcher.ts';
 import { sentenceAt } from '../language/spans.ts';
 import { stemsOf } from '../language/stems.ts';
-import type { Annotation, Dimension, Quantity, Span } from '../language/types.ts';
+import type { Annotation, Dimension, Quantity, Span, Token } from '../language/types.ts';
 import { hitsOf, readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { isBareMagnitude } from './bare-magnitude.ts';
@@ -215,6 +215,7 @@ function subjectsIn(annotation: Annotation, criterion: CriterionSheet): readonly
         !overlaps(sizes, match) &&
         !overlaps(places, match) &&
         !isNameOfPlace(annotation, match) &&
+        !isSurname(annotation, match) &&
         !(isDrawn(annotation, criterion) && namesPlan(annotation, match)) &&
         !isOfOtherFigure(annotation, match, criterion),
     );
@@ -278,10 +279,15 @@ const plainly = 3;
 function topicsTold(annotation: Annotation, least: number) {
   const sizes = sizesIn(annotation);
   const places = placed.all(annotation);
-  const told = annotation.tokens.filter(
-    (token, at) =>
-      !overlaps(sizes, token) && !overlaps(places, token) && !isNameOfPlace(annotation, { from: at, to: at + 1 }),
-  );
+  const told = annotation.tokens.filter((token, at) => {
+    const one = { from: at, to: at + 1 };
+    return (
+      !overlaps(sizes, token) &&
+      !overlaps(places, token) &&
+      !isNameOfPlace(annotation, one) &&
+      !isSurname(annotation, one)
+    );
+  });
   return topicsOfStems(stemsOf(told.map(({ text }) => text).join(' ')), least);
 }
 
@@ -290,6 +296,16 @@ function topicsTold(annotation: Annotation, least: number) {
 export function mostlyOn(text: string): readonly string[] {
   const told = topicsTold(annotate(text), 1);
   return told.filter(({ points }) => points === told[0]?.points).map(({ topic }) => topic);
+}
+
+const isCapital = ({ text }: Token): boolean => text[0] !== text[0]?.toLowerCase();
+
+/** 'Karen Wells' is no well: a capital behind a capital that has no article, as 'the Fire Chief' has. */
+function isSurname({ tokens, sentences }: Annotation, { from, to }: Pick<Match, 'from' | 'to'>): boolean {
+  const [before, given, name] = [tokens[from - 2], tokens[from - 1], tokens[from]];
+  if (to - from !== 1 || before === undefined || given === undefined || name === undefined) return false;
+  if (!isCapital(name) || !isCapital(given) || given.tag !== 'word') return false;
+  return before.tag !== 'determiner' && !isCapital(before) && !sentences.some((one) => one.from === from - 1);
 }
 
 /** 'School Road', 'Mill Road'. */
