@@ -69,6 +69,19 @@ test('a shortfall is a question until the applicant says that the rule applies',
   await expect(setback).toContainText('Would fall short');
 });
 
+test('an answer that is kept says so if the report cannot be loaded again', async ({ page }) => {
+  const id = await openReport(page);
+  const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });
+  const applies = setback.getByRole('group', { name: 'Does this apply to you?' });
+  await page.route(`**/api/rehearsals/${id}/report`, (route) => route.abort());
+  await applies.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(setback).toContainText('Your answer is kept, but the report could not be loaded again.');
+  await page.unroute(`**/api/rehearsals/${id}/report`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  await expect(setback).toContainText('You said that this rule does not apply to the project.');
+});
+
 test('a turn in the mood of the room shows what caused it, by mouse and by keyboard', async ({ page }) => {
   await openReport(page);
   const room = section(page, 'The room over time');

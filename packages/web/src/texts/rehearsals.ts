@@ -221,6 +221,7 @@ export const reportTexts = {
   appliesQuestion: 'Does this apply to you?',
   appliesAnswers: { yes: 'Yes', no: 'No', not_sure: 'Not sure' },
   appliesFailed: 'Your answer couldn’t be saved. Try again.',
+  appliesNotShown: 'Your answer is kept, but the report could not be loaded again. Reload the page to see it.',
   moreRules: (number: number) => `${counted(number, 'more rule', 'more rules')} in the ordinance that didn’t come up`,
   promisesTitle: 'Promises on the record',
   promisesNone: 'You made no promises on the record.',

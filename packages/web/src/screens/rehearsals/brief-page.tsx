@@ -39,7 +39,7 @@ export function BriefPage() {
       }
     >
       <Loaded query={query} texts={texts}>
-        {(brief) => <BriefView brief={brief} sessionId={id} onReviewed={() => void query.refetch()} />}
+        {(brief) => <BriefView brief={brief} sessionId={id} onReviewed={() => query.refetch({ throwOnError: true })} />}
       </Loaded>
     </PageShell>
   );
@@ -48,7 +48,7 @@ export function BriefPage() {
 interface BriefViewProps {
   readonly brief: Brief;
   readonly sessionId: string;
-  readonly onReviewed: () => void;
+  readonly onReviewed: () => Promise<unknown>;
 }
 
 const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: BriefViewProps) {

@@ -70,7 +70,9 @@ const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: s
           }
           verdictFoot={<ContinuedFoot sessionId={sessionId} proceeding={report.proceeding ?? null} />}
           exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void query.refetch()} />}
-          review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={() => void query.refetch()} />}
+          review={(row) => (
+            <AppliesControl sessionId={sessionId} row={row} onAnswered={() => query.refetch({ throwOnError: true })} />
+          )}
           after={
             <CoachSection sessionId={sessionId} comments={comments.filter(({ question_id }) => question_id === null)} />
           }

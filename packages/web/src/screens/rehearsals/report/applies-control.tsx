@@ -9,7 +9,8 @@ import styles from './applies-control.module.css';
 interface AppliesControlProps {
   readonly sessionId: string;
   readonly row: ComplianceTableRow;
-  readonly onAnswered: () => void;
+  /** Loads the report again; rejects if it can't. */
+  readonly onAnswered: () => Promise<unknown>;
 }
 
 const answers = ['yes', 'no', 'not_sure'] as const;
@@ -24,7 +25,10 @@ export function AppliesControl({ sessionId, row, onAnswered }: AppliesControlPro
     try {
       const params = { session_id: sessionId, standard_id: row.standard_id };
       await call('reviewStandard', { params, sessionId, body: { answer: given } });
-      onAnswered();
+      await onAnswered().catch((thrown: unknown) => {
+        console.warn('The report could not be loaded again.', thrown);
+        setFailure(texts.appliesNotShown);
+      });
     } catch (thrown) {
       console.warn('The answer could not be kept.', thrown);
       setFailure(sentenceOf(thrown) ?? texts.appliesFailed);
