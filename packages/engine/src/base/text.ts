@@ -3,6 +3,9 @@
 /** Splits at white space. Takes: a text; trim it first if it may begin or end with a space. Gives: one string or more. */
 export const splitAtSpaces = (text: string): string[] => text.split(/\s+/);
 
+/** A closed class of words, written as one text. Takes: words with white space between them. Gives: the set of them. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
+
 /** A text with every run of white space as one space. Takes: a text. Gives: not trimmed. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
 

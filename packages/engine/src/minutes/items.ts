@@ -5,6 +5,7 @@ import {
   startsSmall,
   startsWithCapital,
   startsWithDigit,
+  wordSet,
 } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { labelOf, looksLikeHeading, hasMarker, sentenceEnd } from './tokens.ts';
@@ -22,20 +23,19 @@ export interface Heading {
   readonly listed: boolean;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const itemWords = word(
+const itemWords = wordSet(
   'item agenda case file petition application public docket project request ordinance resolution plan',
 );
 const kindsOfRequest =
-  word(`rezoning rezone variance permit plat subdivision amendment site zone zoning conditional special
+  wordSet(`rezoning rezone variance permit plat subdivision amendment site zone zoning conditional special
   use exception development preliminary final concept annexation review hearing ordinance plan text election minutes
   appointment approval discussion consideration appeal vacation`);
-const duties = word('shall must will should may moved seconded voted said asked stated');
-const voteLabels = word(
+const duties = wordSet('shall must will should may moved seconded voted said asked stated');
+const voteLabels = wordSet(
   'ayes aye nays nay yeas noes yes no abstain abstentions recused absent present motion vote votes moved mover second seconded seconder result staff excused roll name',
 );
-const decided = word('seconded second moved voted carried passed failed');
-const listsVotes = word('vote votes roll members');
+const decided = wordSet('seconded second moved voted carried passed failed');
+const listsVotes = wordSet('vote votes roll members');
 const maxTitle = 300;
 const fileNumber = /^(?:#?[A-Z]{1,6}[- ]?\d{2,}|\d{2,4}-[A-Z]{1,5}-\d)/;
 /** Words in capitals that occur within an item. */
@@ -66,7 +66,7 @@ function isResult(text: string): boolean {
   const words = wordsIn(text);
   return words.length <= 10 && words.includes('motion') && words.some((low) => results.has(low));
 }
-const results = word('passes passed carries carried fails failed');
+const results = wordSet('passes passed carries carried fails failed');
 
 /** How a line could start an item: by a number, by its words, by its capitals; null if it doesn't. */
 function headingKind(line: Line, before: Line | undefined, next: Line | undefined): 'listed' | 'plain' | null {
@@ -111,7 +111,7 @@ function caseNamed({ text, blankBefore }: Line): string | null {
   const lead = end === null ? '' : text.slice(0, end.index);
   return lead.length >= 6 && !wordsIn(lead).some((low) => duties.has(low)) ? lead : null;
 }
-const caseWords = word('case application item petition docket file appeal');
+const caseWords = wordSet('case application item petition docket file appeal');
 
 /** "3. Site plan review - Lakeshore Dental, 120 Main. It was moved by Roe ...", "Special permit, 9 Mill Road. The owner would like ...": a
  *  title with the text behind it on its line.  Gives: the title; null if the line doesn't begin with one. */
@@ -132,7 +132,7 @@ const shortestTold = 60;
 const longestLead = 110;
 const markerWidth = 3;
 const isShort = (words: readonly string[]): boolean => words.length <= 4;
-const articles = word('the a an was were is are has had this that there');
+const articles = wordSet('the a an was were is are has had this that there');
 
 function titleFrom(lines: readonly Line[], index: number): { readonly title: string; readonly end: number } {
   const first = lines[index];

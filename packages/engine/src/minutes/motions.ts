@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { wordSet } from '../base/text.ts';
 import { memberNamed, mentionsBetween, nameAfter, nameBefore, type Meeting } from './meeting.ts';
 import { readName, type NameAt } from './names.ts';
 import type { Sitting } from './roster.ts';
@@ -16,16 +16,15 @@ export interface Motion {
   readonly seconder: Sitting | null;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const links = word('by from of : - – —');
+const links = wordSet('by from of : - – —');
 const motionVerbs =
-  word(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
+  wordSet(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
   nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
   approval denial adoption acceptance hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
   suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support remand keep lay carry follow take concur reaffirm deem
   declare rescind instruct endorse confirm schedule initiate`);
-const afterMoved = word('that for approval denial the we , and a an of adoption to adjournment acceptance');
-const notMover = word(
+const afterMoved = wordSet('that for approval denial the we , and a an of adoption to adjournment acceptance');
+const notMover = wordSet(
   'seconded second submitted requested prepared proposed presented recommended required filed signed',
 );
 
@@ -185,7 +184,7 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
 
 /** True if there is a result between two motions: then they are two. */
 function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean {
-  const results = word('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
+  const results = wordSet('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
   let said = 0;
   for (let i = from; i < to; i += 1) {
     const done =
@@ -196,11 +195,11 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
   return said > 0;
 }
 
-const runs = word('open close reopen closed opened');
+const runs = wordSet('open close reopen closed opened');
 const verbOf = (tokens: readonly Token[], { words, to }: Motion): string =>
   tokens.slice(words, Math.min(to, words + 4)).find(({ low }) => motionVerbs.has(low) || runs.has(low))?.low ?? '';
 
-const replaces = word('amended substitute substituted new revised withdrew withdrawn rescinded');
+const replaces = wordSet('amended substitute substituted new revised withdrew withdrawn rescinded');
 
 /** "An amended motion was made": what follows takes the place of the first, and is no second telling of it. */
 const isReplaced = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -253,7 +252,7 @@ function soleNameBefore(meeting: Meeting, at: number): Sitting | null {
   return before.length === 1 ? (before[0]?.member ?? null) : null;
 }
 
-const gives = word('provided provides offered offers made makes gave gives');
+const gives = wordSet('provided provides offered offers made makes gave gives');
 
 /** Who seconds the motion between two tokens.
  *  Takes: the meeting, first and last index (exclusive).  Gives: the member, or null.  Throws: never. */

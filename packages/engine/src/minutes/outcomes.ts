@@ -1,41 +1,41 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { wordSet } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { placeOf } from './names.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
 import type { MinutesOutcome, Place, StaffView } from './types.ts';
-
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 type Action = 'approve' | 'deny' | 'postpone' | 'withdraw' | null;
 
 const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[] = [
   [
     'deny',
-    word(`deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved inconsistent
+    wordSet(`deny denied denies denial denying reject rejected disapprove disapproval unfavorable negative disapproved inconsistent
     dismiss dismissed`),
   ],
   [
     'postpone',
-    word(
+    wordSet(
       'postpone postponed postponing postponement table tabled tabling defer deferred deferral continuance adjourn adjourned remand remanded',
     ),
   ],
-  ['withdraw', word('withdraw withdrawn withdrawal')],
+  ['withdraw', wordSet('withdraw withdrawn withdrawal')],
   [
     'approve',
-    word(`approve approved approves approving approval adopt adopted adoption grant granted granting accept accepted
+    wordSet(`approve approved approves approving approval adopt adopted adoption grant granted granting accept accepted
     acceptance favorable favorably positive recommend forward forwarded ratify affirm uphold appoint nominate elect amend
     authorize pass support overturn reverse allow`),
   ],
 ];
 /** What is recommended, adopted or accepted may say more. */
-const vague = word('recommend forward forwarded accept amend support pass adopt allow');
-const continueWords = word('continue continued continuing hold carry carried lay laid');
-const conditionWords = word('conditions condition conditioned stipulation stipulations contingent provided provisions');
-const bodies = word('commission board committee council');
-const matters = word('hearing item case matter application request petition');
-const papers = word('resolution withdrawal recommendation recommendations report');
-const backTo = word('staff applicant developer petitioner committee subcommittee');
+const vague = wordSet('recommend forward forwarded accept amend support pass adopt allow');
+const continueWords = wordSet('continue continued continuing hold carry carried lay laid');
+const conditionWords = wordSet(
+  'conditions condition conditioned stipulation stipulations contingent provided provisions',
+);
+const bodies = wordSet('commission board committee council');
+const matters = wordSet('hearing item case matter application request petition');
+const papers = wordSet('resolution withdrawal recommendation recommendations report');
+const backTo = wordSet('staff applicant developer petitioner committee subcommittee');
 
 /** "Continue the hearing to June 9", "hold the item over", "and continue the case". */
 function continues(tokens: readonly Token[], i: number, acts: number): boolean {
@@ -133,15 +133,15 @@ function conditional(tokens: readonly Token[]): boolean {
 }
 
 /** "Parking provided by the owner", "as provided in section 4". */
-const notProviso = word('by in to for with under at as on from');
+const notProviso = wordSet('by in to for with under at as on from');
 
-const clearly = word('approve approved approval approving grant granted');
+const clearly = wordSet('approve approved approval approving grant granted');
 
 const lessWords = ['part', 'reduced', 'partial', 'lesser', 'partially'];
 
 /** "Staff supports", "staff feels that it should be continued". */
-const stands = word('supports support supported suggests suggested suggest feels feel felt believes');
-const requests = word('request application proposal variance rezoning amendment project plan plat permit');
+const stands = wordSet('supports support supported suggests suggested suggest feels feel felt believes');
+const requests = wordSet('request application proposal variance rezoning amendment project plan plat permit');
 const isOfStaff = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'staff');
 
@@ -222,7 +222,7 @@ export function outcomeOf(words: readonly Token[], listed: boolean, staff: Staff
   return listed || conditional(words) ? 'approved_with_conditions' : 'approved';
 }
 
-const higher = word('council commissioners supervisors trustees legislature aldermen selectmen court');
+const higher = wordSet('council commissioners supervisors trustees legislature aldermen selectmen court');
 
 /** True if a higher body decides: "recommend ... to the City Council". Takes: the tokens of a motion or an outcome. Gives: false if nothing
  *  is recommended or forwarded, or no such body is named. */

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { wordSet } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { placeOf } from './names.ts';
 import { outcomeOf, saysAction } from './outcomes.ts';
@@ -7,8 +7,6 @@ import type { MinutesOutcome, Place } from './types.ts';
 import { outcomeWords } from './vocabulary.ts';
 
 /* Whether a motion passed, as the minutes say it. */
-
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 export interface Result {
   readonly passed: boolean;
@@ -20,7 +18,7 @@ export interface Result {
   readonly from: number;
 }
 
-const subjects = word('motion vote votes result item resolution ordinance request amendment it');
+const subjects = wordSet('motion vote votes result item resolution ordinance request amendment it');
 
 /** Whether the motion passed, in the words of the minutes; null if they don't say.
  *  Takes: the meeting, the range after the motion.  Throws: never. */
@@ -77,8 +75,8 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
   return null;
 }
 
-const infinitives = word('carry pass prevail succeed');
-const bodies = word('commission board committee council commissioners members');
+const infinitives = wordSet('carry pass prevail succeed');
+const bodies = wordSet('commission board committee council commissioners members');
 
 /** "The vote was a tie", "tied two to two", but not "to break the tie". */
 const isTie = (tokens: readonly Token[], at: number, sentence: readonly Token[]): boolean =>
@@ -95,7 +93,7 @@ function isAgreed(tokens: readonly Token[], at: number, start: number): boolean 
   return voted && tokens.slice(start, at).some(({ low }) => bodies.has(low));
 }
 
-const labels = word('result action decision disposition outcome');
+const labels = wordSet('result action decision disposition outcome');
 /** How many lines a label may stand above the mover. */
 const linesAbove = 2;
 

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { wordSet } from '../base/text.ts';
 import { mentionsBetween, type Meeting, type Mention } from './meeting.ts';
 import type { Sitting } from './roster.ts';
 import { readName } from './names.ts';
@@ -12,16 +12,15 @@ export interface Speech {
   readonly to: number;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const pronouns = word('he she they his her');
-const raised = word('question questions concern concerns comment comments request inquiry query questioning');
+const pronouns = wordSet('he she they his her');
+const raised = wordSet('question questions concern concerns comment comments request inquiry query questioning');
 /** "Would like to see", "did not see", "could not support". */
-const would = word("would could did does wouldn't couldn't didn't doesn't");
-const wishes = word('add like prefer support see want feel think believe agree ask note suggest hope');
-const floorWords = word('recognize recognizes recognized recognizing');
-const joins = word('and but then so');
+const would = wordSet("would could did does wouldn't couldn't didn't doesn't");
+const wishes = wordSet('add like prefer support see want feel think believe agree ask note suggest hope');
+const floorWords = wordSet('recognize recognizes recognized recognizing');
+const joins = wordSet('and but then so');
 /** Verbs of running the meeting: "opened the hearing for public comment". */
-const runs = word('opened opens closed closes called calls invited invites reopened');
+const runs = wordSet('opened opens closed closes called calls invited invites reopened');
 const maxSpoken = 700;
 
 /** Narrative minutes: "Ruiz asked whether ... She said ...". */
@@ -115,7 +114,7 @@ function isAsked(tokens: Meeting['tokens'], mention: Mention, from: number): boo
   );
 }
 
-const about = word('about on regarding concerning whether if as why how what where when who');
+const about = wordSet('about on regarding concerning whether if as why how what where when who');
 
 /** Where the words of the person who asked end: what the answer says after the comma isn't theirs. */
 function endOfAsked(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): number {

@@ -1,48 +1,47 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { splitAtSpaces, wordSet } from '../base/text.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
 /* The vocabulary of American minutes, by closed classes. */
 
-const set = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-
-export const abbreviations = set(
+export const abbreviations = wordSet(
   'ald sgt atty mr mrs ms dr jr sr st comm commr com sup sups supv hon rev no vs inc dept ave blvd rd',
 );
-export const suffixes = set('jr sr ii iii iv');
+export const suffixes = wordSet('jr sr ii iii iv');
 /** Words that begin a surname of several words. */
-export const particles = set('van von de del della der den la le st mc mac di da dos el');
+export const particles = wordSet('van von de del della der den la le st mc mac di da dos el');
 
 /** Titles of board members. */
-export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
+export const boardTitles = wordSet(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
   councilman councilwoman councilmen councilmembers councilor councillor supervisor supervisors sup sups supv president trustee trustees
   ald alderman aldermen alderwoman alder alderperson selectman selectwoman selectperson legislator magistrate magistrates`);
 /** Titles that anybody may have. */
-export const plainTitles = set('mr mrs ms miss dr hon rev sir madam mayor');
-export const chairTitles = set('chair chairman chairwoman chairperson president');
-export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
+export const plainTitles = wordSet('mr mrs ms miss dr hon rev sir madam mayor');
+export const chairTitles = wordSet('chair chairman chairwoman chairperson president');
+export const viceTitles = wordSet('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
 
 /** Officers of a board who are members too. */
-export const officers = set('secretary treasurer alternate parliamentarian');
+export const officers = wordSet('secretary treasurer alternate parliamentarian');
 /** Posts of those who serve the board. */
 export const staffPosts =
-  set(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
+  wordSet(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
   coordinator technician official staff assistant specialist inspector liaison stenographer senior deputy associate principal division intern transcriptionist citizen
   citizens resident applicant reporter officer solicitor surveyor`);
 
-export const yesWords = set('yes aye yea yeah ayes yeas');
-export const noWords = set('no nay nays noes');
-export const abstainWords = set('abstain abstains abstained abstaining abstention abstentions');
-export const recuseWords = set('recuse recuses recused recusing recusal recusals');
-export const absentWords = set('absent excused unexcused');
-export const hereWords = set('here present attending');
+export const yesWords = wordSet('yes aye yea yeah ayes yeas');
+export const noWords = wordSet('no nay nays noes');
+export const abstainWords = wordSet('abstain abstains abstained abstaining abstention abstentions');
+export const recuseWords = wordSet('recuse recuses recused recusing recusal recusals');
+export const absentWords = wordSet('absent excused unexcused');
+export const hereWords = wordSet('here present attending');
 
-export const moveVerbs = set('moved moves motioned');
-export const makeVerbs = set('made makes mad offered offers introduced proposed');
-export const secondVerbs = set('seconded seconds second supported support');
+export const moveVerbs = wordSet('moved moves motioned');
+export const makeVerbs = wordSet('made makes mad offered offers introduced proposed');
+export const secondVerbs = wordSet('seconded seconds second supported support');
 
 /** Words that may be capitalized and are never part of a person's name. */
-export const neverNames = set(`the a an and or of to for in on at by with from as is are was were be been has have had
+export const neverNames =
+  wordSet(`the a an and or of to for in on at by with from as is are was were be been has have had
   this that these those it its his her their our your my i we he she they you who whom which what when where why how
   motion motions moved moves move motioned second seconded seconds seconder mover made makes make vote votes voted voting
   carried carries passed passes failed fails approved approve denied deny tabled continued unanimous unanimously
@@ -67,12 +66,13 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   administrative executive hearing conditional use attendee recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);
 
 export const outcomeWords = {
-  passed: set('carried carries passed passes approved adopted unanimous unanimously prevailed succeeded'),
-  failed: set('failed fails fail died dies defeated lost'),
+  passed: wordSet('carried carries passed passes approved adopted unanimous unanimously prevailed succeeded'),
+  failed: wordSet('failed fails fail died dies defeated lost'),
 } as const;
 
 /** What staff and members do when they speak. */
-export const speechVerbs = set(`asked asks said says stated states noted notes inquired inquires questioned questions
+export const speechVerbs =
+  wordSet(`asked asks said says stated states noted notes inquired inquires questioned questions
   commented comments expressed expresses wondered wonders felt feels suggested suggests raised raises agreed agrees
   thought thinks believed believes clarified pointed mentioned mentions requested requests voiced reiterated emphasized
   remarked observed added adds explained discussed appreciated appreciates shared spoke concerned worried liked likes
@@ -84,11 +84,12 @@ export const speechVerbs = set(`asked asks said says stated states noted notes i
   responded replied indicated told cited referenced brought acknowledged estimated understood advised encouraged`);
 
 /** People at a hearing who aren't the board. */
-export const notTheBoard = set(`staff others other also guests guest public visitors visitor applicants applicant
+export const notTheBoard = wordSet(`staff others other also guests guest public visitors visitor applicants applicant
   attorney attorneys counsel liaison citizens attendees presenters speakers press consultants audience administration
   administrator employees director planner clerk secretary city town county council`);
 
-export const streetWords = set(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
+export const streetWords =
+  wordSet(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
   parkway pkwy way pike terrace plaza square boulevard trail subdivision farm farms llc inc property estate estates park school creek`);
 
 /** Numbers as vote counts spell them: those that add up, and the words for none. */
@@ -152,7 +153,7 @@ export const nicknames: readonly ReadonlySet<string>[] = [
   'leonard len',
   'jonathan jon',
   'john jack johnny',
-].map(set);
+].map(wordSet);
 
 /** In the order of the year. */
 export const months = splitAtSpaces(

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { wordSet } from '../../base/text.ts';
 import { isPost, postBefore, postOfNext, presenceIn, surnameFirst } from './words.ts';
 import { readName, type NameAt } from '../names.ts';
 import type { Roster } from '../roster.ts';
@@ -8,13 +8,12 @@ import { boardTitles, chairTitles, hereWords, viceTitles } from '../vocabulary.t
 
 /* Attendance in sentences and roll calls: "Commissioners Roe and Ruiz were present", "Jane Roe - here". */
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const joins = word(', ; and & as well ex-officio ex officio alternate alternates regular');
-const beforeStatus = word(
+const joins = wordSet(', ; and & as well ex-officio ex officio alternate alternates regular');
+const beforeStatus = wordSet(
   'was were is are also all both had been being has have , – - — ( who not each but alternate member',
 );
-const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');
-const strangers = word('applicant motion applicants owner petitioner representing neighbors audience');
+const boardWords = wordSet('members member commissioners commission board chair roll quorum boardmembers');
+const strangers = wordSet('applicant motion applicants owner petitioner representing neighbors audience');
 const officeWords: ReadonlySet<string> = new Set([
   ...boardTitles,
   ...chairTitles,
@@ -89,7 +88,7 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
 const apart = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
 
-const beforeNames = word(
+const beforeNames = wordSet(
   'was were are is of for commissioners members the - , regular voting board planning member from meeting',
 );
 
@@ -201,7 +200,7 @@ function readSubstitutes(tokens: readonly Token[], from: number, end: number, ro
     return;
   }
 }
-const sitting = word('sat sit sits sitting seated filling filled stepping stepped');
+const sitting = wordSet('sat sit sits sitting seated filling filled stepping stepped');
 const longestStead = 7;
 const longestAside = 8;
 
@@ -222,7 +221,7 @@ const isHere = (words: readonly Token[], at: number): boolean =>
 
 /** "Roe – Absent." is all of a sentence. */
 const shortestCall = 4;
-const openedBy = word('opened convened');
+const openedBy = wordSet('opened convened');
 const longestLabel = 3;
 
 /** "Chair Roe called the meeting to order", "opened by the Chairman, Jane Roe": who presides is there. */
@@ -251,7 +250,7 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
 const says = ({ low }: Token): boolean =>
   presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'able', 'exception'].includes(low);
 
-const marks = word(', - – — : ( . | [');
+const marks = wordSet(', - – — : ( . | [');
 /** This many of one kind make a roll call. */
 const fewest = 3;
 
@@ -323,7 +322,7 @@ export function readRollCall(tokens: readonly Token[], roster: Roster): void {
 }
 
 /** How somebody takes part: "present by telephone". */
-const ways = word('by telephone phone via zoom video remotely virtually');
+const ways = wordSet('by telephone phone via zoom video remotely virtually');
 
 /** A table that lost its lines: all titled names first, then as many answers. Takes: the tokens and the roster, which it adds to. Gives:
  *  nothing; it adds nobody if names and answers aren't as many. */

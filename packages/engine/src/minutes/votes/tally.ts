@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { wordSet } from '../../base/text.ts';
 import type { Meeting } from '../meeting.ts';
 import { sentenceEnd, sentenceStart, type Token } from '../tokens.ts';
 import { numberWords } from '../vocabulary.ts';
@@ -10,12 +10,11 @@ export interface Tally {
   readonly no: number;
 }
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 /** Words for a vote in favor, after "in". */
-export const inFavor = word('favor affirmative support');
+export const inFavor = wordSet('favor affirmative support');
 /** Words that tell of a result. */
 export const resultWords =
-  word(`motion result adopted carried carries passed passes failed fails vote votes voted voting unanimous tally approved
+  wordSet(`motion result adopted carried carries passed passes failed fails vote votes voted voting unanimous tally approved
   denied abstaining abstained abstention recused recusing dissenting dissented`);
 
 const countOf = (token: Token | undefined): number | null => {
@@ -79,8 +78,8 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
       }
     return null;
   };
-  const yes = named(word('ayes yeas aye yes favor'));
-  const no = named(word('nays noes nay no opposed against'));
+  const yes = named(wordSet('ayes yeas aye yes favor'));
+  const no = named(wordSet('nays noes nay no opposed against'));
   return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
 }
 
@@ -93,4 +92,4 @@ export function allAyes({ tokens }: Meeting, from: number, to: number): boolean 
   }
   return false;
 }
-const ayes = word('ayes aye yeas yea yes');
+const ayes = wordSet('ayes aye yeas yea yes');

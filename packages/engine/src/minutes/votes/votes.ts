@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { wordSet } from '../../base/text.ts';
 import { memberNamed, mentionsBetween, type Meeting, type Mention } from '../meeting.ts';
 import { placeOf, readName, type NameAt } from '../names.ts';
 import type { Sitting } from '../roster.ts';
@@ -14,12 +14,11 @@ export interface Cast {
 
 export type Votes = Map<Sitting, Cast>;
 
-const word = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
-const separators = word(', ; and & | / - – — ( ) . : commissioners members were was');
-const between = word(
+const separators = wordSet(', ; and & | / - – — ( ) . : commissioners members were was');
+const between = wordSet(
   ', : - – — . | ( “ ” " to voted votes vote voting who was were in the cast casting as had has a ? … is',
 );
-const against = word('opposed against opposition dissenting dissented dissent dissents objecting opposing');
+const against = wordSet('opposed against opposition dissenting dissented dissent dissents objecting opposing');
 
 /** The vote that a word means; null if none. */
 function voteOf(low: string): NamedVote | null {
@@ -80,7 +79,7 @@ function labelEnd(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1];
   return token.first && (next?.capital === true || next?.text === '|') && plural.has(token.low) ? at + 1 : -1;
 }
-const plural = word('ayes nays noes yeas abstentions abstain abstained aye nay yea opposed recused yes no');
+const plural = wordSet('ayes nays noes yeas abstentions abstain abstained aye nay yea opposed recused yes no');
 
 function labeled(meeting: Meeting, from: number, to: number, votes: Votes): number[] {
   const { tokens } = meeting;
@@ -123,7 +122,7 @@ function pairBefore(meeting: Meeting, at: number): boolean {
 const onlyMarks = ({ tokens }: Meeting, from: number, to: number): boolean =>
   tokens.slice(from, to).every(({ low }) => between.has(low));
 
-const listLabels = word('ayes nays noes yeas abstentions');
+const listLabels = wordSet('ayes nays noes yeas abstentions');
 
 /** "Jane Roe - for" and "Jane Roe - against", each at the end of its entry. */
 function answersFor(tokens: readonly Token[], at: number): boolean {
