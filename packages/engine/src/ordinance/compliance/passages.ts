@@ -44,6 +44,10 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   return marked;
 }
 
+/** Every limit of a code. Takes: the ordinance, read. Gives: in text order. Throws: never. */
+export const limitsOfCode = (reading: TextReading): readonly LimitFound[] =>
+  reading.chunks.flatMap((chunk) => limitsOfChunk(reading, chunk));
+
 /** Whether nothing else in a passage limits the same measure of anything. */
 function isAlone({ limit }: LimitFound, all: readonly LimitFound[]): boolean {
   const { figure: own } = limit;

@@ -3,7 +3,7 @@ import type { Materials } from '../../../filed/types.ts';
 import { countsFor, neededBy } from '../../../ordinance/compliance/compare-ratios.ts';
 import { factOf, type Fact } from '../../../ordinance/compliance/facts.ts';
 import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
-import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
+import { limitsOfCode, type LimitFound } from '../../../ordinance/compliance/passages.ts';
 import { standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import { statementsOf, type Statement } from '../../../ordinance/compliance/statements.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
@@ -50,9 +50,7 @@ export function ratiosShort(ordinance: TextReading, { presentation, projectText 
   // 'Each lot gets two trees' gives no total.
   const said = all.filter(({ fact: { annotation } }) => !admits.test(annotation) && !eachWords.test(annotation));
   const filed = [...all.map(({ fact }) => fact), ...projectText.split('\n').flatMap((line) => factOf(line) ?? [])];
-  return ordinance.chunks.flatMap((chunk) =>
-    limitsOfChunk(ordinance, chunk).flatMap((at) => shortOf(ordinance, at, said, filed) ?? []),
-  );
+  return limitsOfCode(ordinance).flatMap((at) => shortOf(ordinance, at, said, filed) ?? []);
 }
 
 function shortOf(

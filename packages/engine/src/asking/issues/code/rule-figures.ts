@@ -5,7 +5,7 @@ import type { Annotation, Quantity, Token } from '../../../language/types.ts';
 import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
 import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
 import { yardSides } from '../../../ordinance/compliance/figures/places.ts';
-import { limitsOfChunk, type LimitFound } from '../../../ordinance/compliance/passages.ts';
+import { limitsOfCode, type LimitFound } from '../../../ordinance/compliance/passages.ts';
 import { isThing, places } from '../../../ordinance/compliance/rule-words.ts';
 import { inUnit, nameOf, standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import type { StandardFound, TextReading } from '../../../ordinance/types.ts';
@@ -50,7 +50,6 @@ export interface RuleFigure {
 /** The most words of a rule to read aloud. */
 export const longestRule = 34;
 const commands = matcher(['shall|must', 'may not', 'is|are required|prohibited|limited']);
-/** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
 /** 'No exit shall face a line that is within 300 feet': when it applies, and not what it asks for. */
 const ofCase = matcher([
   'that|which be|lie|stand within|less|more|closer|nearer',
@@ -59,13 +58,12 @@ const ofCase = matcher([
   'above|over|below the|adjacent|existing|ambient',
   'or <number>',
 ]);
+/** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
 const choices = matcher(['plus|whichever|greater|lesser|or', 'for each|every', 'per <word>']);
 
 /** The figures of a code. Takes: the ordinance, read.  Gives: in text order.  Throws: never. */
 export const ruleFigures = (ordinance: TextReading): readonly RuleFigure[] => [
-  ...ordinance.chunks.flatMap((chunk) =>
-    limitsOfChunk(ordinance, chunk).flatMap((at) => ofSentence(ordinance, at) ?? ofRow(ordinance, at) ?? []),
-  ),
+  ...limitsOfCode(ordinance).flatMap((at) => ofSentence(ordinance, at) ?? ofRow(ordinance, at) ?? []),
   ...ordinance.standards.flatMap((standard) => ofTable(ordinance, standard) ?? []),
 ];
 
@@ -87,19 +85,12 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
   if (standard.exception || standard.process === true) return null;
   const things = ownThings(words, place);
   return {
+    ...measured(limit, own),
     standardId: standard.id,
-    bound: limit.bound,
-    quantity: own.quantity,
-    measure: own.measure,
-    places: placesOf(own),
-    side: own.side,
-    counted: own.counted,
     heads: new Set([...limit.heads].filter((head) => things === null || things.has(head))),
     subject: subjectOf(words, limit.heads),
     words,
     at: place,
-    zones: limit.zones,
-    uses: limit.uses,
     conditions: limit.conditions,
     spoken: `The code says "${'.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip},"`,
     quote,
@@ -128,6 +119,12 @@ const opening: ReadonlySet<string> = new Set(['where', 'when', 'if', 'in', 'for'
 
 /** How long the number of a rule may be: '(a) '. */
 const longestMark = 8;
+
+/** What a limit sets, on whom, and how it is measured. */
+const measured = ({ bound, zones, uses }: LimitFound['limit'], own: Figure) => ({
+  ...{ bound, zones, uses, quantity: own.quantity, measure: own.measure },
+  ...{ places: placesOf(own), side: own.side, counted: own.counted },
+});
 
 const placesOf = ({ place, listed }: Figure): ReadonlySet<string> =>
   new Set([...(place === null ? [] : [place]), ...listed]);
@@ -163,19 +160,12 @@ function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
   const name = withoutColon(withoutMark(words.text.slice(0, figure.start)));
   if (name === '') return null;
   return {
+    ...measured(limit, own),
     standardId: standard.id,
-    bound: limit.bound,
-    quantity: own.quantity,
-    measure: own.measure,
-    places: placesOf(own),
-    side: own.side,
-    counted: own.counted,
     heads: limit.heads,
     subject: new Set([...limit.heads].filter(isThing)),
     words,
     at: figure.start,
-    zones: limit.zones,
-    uses: limit.uses,
     conditions: [],
     spoken: ofTheTable(name, limit.bound, own.quantity),
     quote,

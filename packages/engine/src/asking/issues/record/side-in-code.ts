@@ -1,5 +1,5 @@
 import { annotate } from '../../../language/annotate.ts';
-import { limitsOfChunk } from '../../../ordinance/compliance/passages.ts';
+import { limitsOfCode } from '../../../ordinance/compliance/passages.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
 import { longestCode } from './read-code.ts';
 
@@ -11,15 +11,13 @@ export function sidesIn(code: TextReading | null): (words: string) => 'min' | 'm
   return (words) => {
     const [said] = annotate(`${words}.`).quantities;
     if (said === undefined) return null;
-    const bounds = code.chunks
-      .flatMap((chunk) => limitsOfChunk(code, chunk))
-      .flatMap(({ limit: { figure, bound } }) =>
-        figure !== null &&
-        figure.quantity.dimension === said.dimension &&
-        Math.abs(figure.quantity.value - said.value) < rounding
-          ? [bound]
-          : [],
-      );
+    const bounds = limitsOfCode(code).flatMap(({ limit: { figure, bound } }) =>
+      figure !== null &&
+      figure.quantity.dimension === said.dimension &&
+      Math.abs(figure.quantity.value - said.value) < rounding
+        ? [bound]
+        : [],
+    );
     const [first] = bounds;
     return first !== undefined && bounds.every((one) => one === first) ? first : null;
   };
@@ -31,8 +29,8 @@ const rounding = 1e-9;
 export function isTooLoud(code: TextReading | null, words: string): boolean {
   const said = annotate(words).quantities.flatMap(({ dimension, value }) => (dimension === 'sound' ? [value] : []));
   if (code === null || said.length === 0 || code.text.length > longestCode) return false;
-  const limits = code.chunks
-    .flatMap((chunk) => limitsOfChunk(code, chunk))
-    .flatMap(({ limit: { figure } }) => (figure?.quantity.dimension === 'sound' ? [figure.quantity.value] : []));
+  const limits = limitsOfCode(code).flatMap(({ limit: { figure } }) =>
+    figure?.quantity.dimension === 'sound' ? [figure.quantity.value] : [],
+  );
   return limits.length > 0 && said.some((value) => limits.every((limit) => value > limit));
 }
