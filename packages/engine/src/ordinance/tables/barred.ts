@@ -202,6 +202,10 @@ const shapeOf = (cell: string): string => (startsWithFigure(cell) ? (cell.split(
 /** 'P', 'SE', or a blank: what a table of uses says in its cells. */
 const isCode = (cell: string): boolean => cell.length <= 2 && cell === cell.toUpperCase();
 
+const numbers = new Set('one two three four five six seven eight nine ten twelve'.split(' '));
+const opensWithNumber = (cell: string): boolean =>
+  startsWithFigure(cell) || numbers.has(cell.split(' ')[0]?.toLowerCase() ?? '');
+
 /** How many rows name the columns: none if the first is like those below it; two if names span several. */
 function headRows(rows: readonly GridRow[]): number {
   const [first, second, third] = rows.map(({ cells }) => cells);
@@ -209,6 +213,10 @@ function headRows(rows: readonly GridRow[]): number {
   const figures = first.slice(1).filter((cell) => startsWithFigure(cell)).length;
   const alike = first.slice(1).filter((cell, i) => shapeOf(cell) === shapeOf(second[i + 1] ?? '')).length;
   if (figures * 2 > first.length - 1 && alike * 2 > first.length - 1) return 0;
+  // 'Clinics | One space for each 200 square feet' is a row among rows.
+  const opensAlike =
+    first.length === 2 && [first, second, third ?? second].every(([, value = '']) => opensWithNumber(value));
+  if (opensAlike) return 0;
   const reaches = first.some((cell, i) => i > 0 && (cell === '' || cell === first[i - 1]));
   const isSecond =
     third !== undefined &&

@@ -17,6 +17,7 @@ import { headedTable } from './headed.ts';
 import { htmlTable } from './html.ts';
 import { listedTable } from './listed.ts';
 import { recordsTable } from './records.ts';
+import { regularTable } from './regular.ts';
 import { runOnTable } from './run-on.ts';
 import { spreadTable } from './spread.ts';
 import { stackedTable } from './stacked.ts';
@@ -32,6 +33,7 @@ const layouts: readonly ((lines: readonly TextLine[], from: number, whole: strin
   barredTable,
   alignedTable,
   runOnTable,
+  regularTable,
   recordsTable,
   stackedTable,
 ];

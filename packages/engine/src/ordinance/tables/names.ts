@@ -1,5 +1,5 @@
 import { startsWithCapital } from '../../base/text.ts';
-import { goesOn, isNothing, isUnit, joined, namesHours, startsWithFigure, withoutEnd } from './text-lines.ts';
+import { goesOn, isItem, isNothing, isUnit, joined, namesHours, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { Grid, GridRow, TableRow } from './types.ts';
 
 /** Names of the columns: a name covers the empty cells after it that are named below ('Trips' over 'AM peak' and 'PM peak'), and so does
@@ -192,6 +192,7 @@ function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefi
   return (
     next !== undefined &&
     next.indent >= indent &&
+    !isItem(next.cells[0] ?? '') &&
     !hasUnit(label) &&
     label.length + 1 + word.length > longest * fullLine
   );

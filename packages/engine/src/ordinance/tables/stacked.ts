@@ -143,11 +143,22 @@ function filledFrom(lines: readonly TextLine[], from: number, most: number): Fil
   for (let at = from; at < lines.length && found.length < most; at++) {
     const line = lines[at] as TextLine;
     const plain = line.text.replace(bullet, '');
+    const above = found.at(-1);
+    if (line.text === '') continue;
+    // '1 for each 2 teachers' and then 'plus 1 for each 10 students'
+    if (above !== undefined && isValue(above.line.text) && /^(?:plus|or|and) /.test(line.text))
+      found[found.length - 1] = { line: withMore(above.line, line), at };
     // '- 50 ft' is a value behind a dash.
-    if (line.text !== '') found.push({ line: startsWithFigure(plain) ? { ...line, text: plain } : line, at });
+    else found.push({ line: startsWithFigure(plain) ? { ...line, text: plain } : line, at });
   }
   return found;
 }
+
+const withMore = (line: TextLine, more: TextLine): TextLine => ({
+  ...line,
+  text: `${line.text} ${more.text}`,
+  span: { start: line.span.start, end: more.span.end },
+});
 
 /** Rows of a name and values, a name alone before some of them. */
 function rowsOf(lines: readonly TextLine[], width: number): { rows: GridRow[]; taken: number } | null {

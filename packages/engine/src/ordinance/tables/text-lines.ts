@@ -81,8 +81,8 @@ export function isClock(cell: string): boolean {
 /** A cell that contains a figure, or says that there is none. Takes: the words of a cell. */
 export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
 
-/** '(ii) Within the zone': the number of an item and a capital letter. */
-function isItem(words: string): boolean {
+/** '(ii) Within the zone': the number of an item and a capital letter. Takes: the words of a cell or line. */
+export function isItem(words: string): boolean {
   const close = words.indexOf(')');
   return words.startsWith('(') && close > 1 && close <= longestNumber && startsWithCapital(words.slice(close + 2));
 }
