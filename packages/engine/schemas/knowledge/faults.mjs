@@ -46,12 +46,12 @@ function askFaults(entries, topics) {
   return faults;
 }
 
-/** Words of a comment: with a name before it and what fills its slots, 10 to 90 seconds aloud. */
+/** Words of a comment: a short one is made with another, so that both take 20 to 90 seconds aloud. */
 const fewestWords = 18;
 const mostWords = 190;
-/** A plain one is a sentence or two. */
-const fewestPlain = 5;
-const mostPlain = 38;
+/** A plain one is made alone. */
+const fewestPlain = 42;
+const mostPlain = 70;
 
 /** Premises that premises.yml does not know. */
 const unknownPremises = (place, named, concepts) =>

@@ -1,4 +1,3 @@
-import { splitAtSpaces } from '../base/text.ts';
 import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
@@ -17,6 +16,7 @@ import { raisedByPublic, wouldLiveThere } from './worth-in-public.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { isAskedByTheCode, isInTheCode } from './issues/record/points.ts';
 import { communityOf } from './next-question.ts';
+import { longEnough, saysAgain, secondsOf, spokenOf, topicsOf, type Fitting, type Part } from './long-enough.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
 import { rulesUnspoken } from './rules-unspoken.ts';
@@ -33,28 +33,11 @@ export interface Statement {
   readonly points: readonly { readonly text: string; readonly topic: TopicId }[];
 }
 
-/** One part of a comment as it is said here. */
-interface Part {
-  readonly text: string;
-  readonly topic: TopicId | null;
-}
-
 /** What fills the slots of a comment, and the topic of what it repeats of the applicant's words. */
 interface Filling {
   readonly values: Readonly<Record<string, string | null>>;
   readonly topic: TopicId | null;
 }
-
-/** A comment that can be made here, with its weight in the choice. */
-interface Fitting {
-  readonly parts: readonly Part[];
-  /** How much it is of this hearing: what the applicant said comes before what is written for the use, and a plain one is for whoever has
-   *  nothing particular to say. */
-  readonly closeness: number;
-  readonly isEcho: boolean;
-}
-
-const wordsPerSecond = 2.3;
 
 /** How much more a comment of this hearing counts than one for any. */
 const ownUse = 0.9;
@@ -132,11 +115,10 @@ const ofTheCode = ['rule', 'paper'] as const;
 
 const factSlots = facts.map(({ id }) => id);
 
-/** The first speaker on a topic, if they spoke on no other. */
+/** The first speaker on a topic. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   return (
-    r.proceeding.testified.find(({ points }) => points.length > 0 && points.every((point) => point.topic === topic))
-      ?.speaker.name ?? null
+    r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null
   );
 }
 
@@ -151,16 +133,6 @@ function saidBefore(r: Rehearsal): Heard {
 interface Heard {
   readonly byPublic: readonly string[];
   readonly byBoard: readonly string[];
-}
-
-/** When two people share this many words in a row, it is no coincidence. */
-const inARow = 6;
-
-/** True if a text has a run of words that was said before. */
-function saysAgain(before: readonly string[], text: string): boolean {
-  const words = wordsOf(text);
-  const runs = new Set(words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(' ')));
-  return before.slice(inARow - 1).some((_, at) => runs.has(before.slice(at, at + inARow).join(' ')));
 }
 
 /** Text that asks for something, and doesn't only describe. */
@@ -232,9 +204,16 @@ function fittingComments(
             !repeats(text, filling) &&
             isSpokenTo(text, record, code, all !== null)),
       );
-      return isOut
-        ? []
-        : [{ parts, closeness: closenessOf(comment, all !== null), isEcho: comment.echoes !== undefined }];
+      if (isOut) return [];
+      return [
+        {
+          parts,
+          closeness: closenessOf(comment, all !== null),
+          isEcho: comment.echoes !== undefined,
+          plain: comment.plain,
+          repeated: Object.values(filling.values).flatMap((value) => value ?? []),
+        },
+      ];
     });
   });
 }
@@ -272,17 +251,16 @@ function closenessOf(comment: Comment, takesUp: boolean): number {
 
 const names = (text: string, topic: TopicId): boolean => topicsIn(text, 1).includes(topic);
 
-const topicsOf = ({ parts }: Fitting): readonly TopicId[] => parts.flatMap(({ topic }) => topic ?? []);
-
-/** The comment that this speaker makes: by how often it is raised here, what others haven't said yet, and their own choice. */
-function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting: readonly Fitting[]): Fitting | null {
+/** The comments that this speaker may make, the likeliest first: by how often each is raised here, what others haven't said yet, and their
+ *  own choice. */
+function ranked(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting: readonly Fitting[]): Fitting[] {
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
   const isVariance = proceedingChosen(r)['kind'] === 'variance';
   const raised = raisedByPublic(r);
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-  const drawn = fitting
+  return fitting
     .filter((one) => isVariance || topicsOf(one).every((topic) => scores.has(topic)))
     .map((one) => {
       const topics = topicsOf(one);
@@ -291,8 +269,8 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
       const weight = mean(topics.map((topic) => scores.get(topic) ?? 0)) + ownUse * one.closeness + fit - repeats;
       return { one, value: weight + ownChoice * random.next() };
     })
-    .sort((a, b) => b.value - a.value);
-  return drawn[0]?.one ?? null;
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
 }
 
 /** One point per topic: somebody who goes on about one subject has made one point. It is in the part that names the subject, which may be
@@ -308,17 +286,17 @@ function onceEach(parts: readonly Part[]): Statement['points'] {
 }
 
 /** Somebody who has nothing to add agrees with whoever spoke last on their side. */
-function agreement(r: Rehearsal, position: Position): Fitting {
+function agreement(r: Rehearsal, position: Position): readonly Part[] {
   const last = r.proceeding.testified.findLast(({ speaker }) => speaker.position === position)?.speaker.name;
   const frames = framesFor(last === undefined ? `alone_${position}` : `agrees_${position}`);
   const text = randomFrom(r.seed, `agreement:${r.proceeding.testified.length}`).pick(frames);
-  return { parts: [{ text: text.replace('{name}', last ?? ''), topic: null }], closeness: 0, isEcho: true };
+  return [{ text: text.replace('{name}', last ?? ''), topic: null }];
 }
 
 /** What a neighbor or an expert says in public comment: who they are, where they stand, one or two points with a reason, sometimes what
  *  they ask for. Nobody makes a comment that another has made; what a speaker mentions is on file or is said about nobody else.
- *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 10 to 90 seconds of speech on something of this record,
- *  or a sentence or two.  Throws: never.  Specification: decisions.md §8 (testimony). */
+ *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech on something of this record, or
+ *  why they have nothing to add.  Throws: never.  Specification: decisions.md §8 (testimony). */
 export function testimonyFor(
   r: Rehearsal,
   materials: Materials,
@@ -327,17 +305,27 @@ export function testimonyFor(
 ): Statement {
   const record = onRecord(r, materials);
   const turn = { speaker, position, heard: saidBefore(r) };
-  const comment = chosen(r, record, speaker, fittingComments(r, record, turn, materials)) ?? agreement(r, position);
-  const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
-    .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))
-    .replace('{name}', speaker.name);
   const presented = materials.presentation?.text ?? '';
-  const parts = comment.parts.map((part) => ({ ...part, text: atThisHour(part.text, presented) }));
-  const text = [atThisHour(introduction, presented), ...parts.map((part) => part.text)].join(' ');
+  const introduction = atThisHour(introductionOf(r, speaker), presented);
+  const comments = ranked(r, record, speaker, fittingComments(r, record, turn, materials));
+  const ways = {
+    random: randomFrom(r.seed, `second:${speaker.character_id}`),
+    stands: framesFor(`stands_${position}`).filter((one) => !turn.heard.byPublic.some((said) => said.includes(one))),
+  };
+  const parts = (longEnough(introduction, comments, ways) ?? agreement(r, position)).map((part) => ({
+    ...part,
+    text: atThisHour(part.text, presented),
+  }));
   return {
-    text,
-    seconds: Math.ceil(splitAtSpaces(text).length / wordsPerSecond),
+    text: `${introduction} ${spokenOf(parts)}`,
+    seconds: secondsOf(introduction, parts),
     // Supporters leave the applicant nothing to answer.
     points: position === 'for' ? [] : onceEach(parts),
   };
 }
+
+const introductionOf = ({ seed }: Rehearsal, { character_id: id, name, role, home }: CharacterSheet): string =>
+  randomFrom(seed, `statement:${id}`)
+    .pick(framesFor(role === 'expert' ? 'introduction_expert' : 'introduction'))
+    .replace('{name}', name)
+    .replace('{years}', home?.years ?? '');
