@@ -162,9 +162,21 @@ function denialIn(annotation: Annotation, clause: Clause): number | null {
   for (const { kind, cue } of annotation.scopes) {
     if (kind !== 'negated' || cue.start < clause.start || cue.start >= clause.end) continue;
     const [first = ''] = annotation.text.slice(cue.start, cue.end).toLowerCase().split(' ');
-    if (!contrasting.has(first)) return cue.start;
+    if (!contrasting.has(first) && !isOfNoun(annotation, clause, cue.start)) return cue.start;
   }
   return null;
+}
+
+const relative = new Set(['that', 'which', 'who']);
+/** 'The house that isn't ours is the Ruttens'': what a noun is not, and the verb of the sentence comes after it. */
+function isOfNoun({ tokens }: Annotation, clause: Clause, at: number): boolean {
+  const cue = tokens.findIndex(({ start }) => start >= at);
+  const opens = relative.has(tokens[cue - 2]?.lower ?? '') ? cue - 2 : cue - 1;
+  if (opens <= clause.from || !relative.has(tokens[opens]?.lower ?? '') || tokens[opens - 1]?.tag !== 'word')
+    return false;
+  return tokens
+    .slice(cue + 1, clause.to)
+    .some(({ tag, lower }) => tag === 'auxiliary' || tag === 'modal' || lower === "'s");
 }
 
 /** In 'we mow it and do not spray', only what follows 'and' is denied. */

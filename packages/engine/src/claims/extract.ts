@@ -10,7 +10,8 @@ import { verbIn } from './verb.ts';
 import { isDay, isLight } from './words.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import { isInScope } from '../language/spans.ts';
-import type { Annotation, Clause, Sentence } from '../language/types.ts';
+import { firstFrom } from '../language/matcher.ts';
+import type { Annotation, Clause, Sentence, Span } from '../language/types.ts';
 
 /** What somebody stated in a text: one claim per clause, plus one for each figure, schedule and choice in it.
  *  Takes: the text read; where it was said; the id of the event or document; and the question it answers, which gives a short answer its
@@ -81,7 +82,7 @@ function claimsOfClause(
   const base = ofOpening(completed(said, alone, sentence, clause, asked));
   const inside = <Item extends { start: number }>(items: readonly Item[]): Item[] =>
     items.filter(({ start }) => start >= clause.start && start < clause.end);
-  const quantities = inside(annotation.quantities).map((quantity, nth) =>
+  const quantities = inside(annotation.quantities.filter((one) => !isLeftOut(annotation, one))).map((quantity, nth) =>
     withQuantity(said, base, clause, quantity, nth === 0 ? asked : null),
   );
   const schedules = inside(annotation.schedules).map((schedule) => withSchedule(said, base, schedule));
@@ -152,6 +153,13 @@ function eitherOf({ tokens }: Annotation, { from, to }: Clause, claim: Claim): C
     return { ...claim, head: left(claim.head), full: left(claim.full), circumstances: left(claim.circumstances) };
   };
   return [without(after), without(before)];
+}
+
+const all = new Set(['all', 'every', 'everybody', 'everything', 'everyone', 'none', 'nobody', 'any']);
+/** 'All but one house has it' counts what is left out, and nothing that there is. */
+function isLeftOut({ tokens }: Annotation, { start }: Span): boolean {
+  const at = firstFrom(tokens, start);
+  return tokens[at - 1]?.lower === 'but' && all.has(tokens[at - 2]?.lower ?? '');
 }
 
 /** 'We have never been fined' names nothing but what wasn't done. */

@@ -338,7 +338,9 @@ const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
 
 /** A whole sentence that denies that there is such a thing: 'There are no buses', 'We have had no complaints', 'No campfires.' */
 const isBare = (denied: Claim): boolean => {
-  const { predicate, full, isOpen, isFragment, party } = denied;
+  const { predicate, full, isOpen, isFragment, party, doer } = denied;
+  // 'I can't speak to your yard' denies a deed, and no yard.
+  const isDeed = party !== null || doer !== null;
   // 'Would you teach at night?' 'No night classes.'
   const isOwn = isFragment && !isOpen && denied.head.length > 0;
   const isThere =
@@ -346,7 +348,7 @@ const isBare = (denied: Claim): boolean => {
     predicate === null ||
     predicate === 'be' ||
     predicate === 'have' ||
-    predicate === full[0] ||
+    (predicate === full[0] && !isDeed) ||
     ((isOpen || isFragment || party === 'applicant') && (possession.has(predicate) || asking.has(predicate)));
   const nouns = bareNouns(denied).length;
   return isThere && (nouns === 1 || (nouns === 2 && denied.isFragment));

@@ -227,6 +227,7 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   if (onlyA.length + onlyB.length === 0) return true;
   const dimension = a.quantity?.dimension ?? 'count';
   if (local.has(dimension)) return false;
+  if (dimension === 'length' && (isOfOneNamed(a, onlyA, b) || isOfOneNamed(b, onlyB, a))) return false;
   // A part may have less than the whole, but never more.
   const [narrow, wide] = onlyA.length > 0 ? [a, b] : [b, a];
   // A busy week may have more of it per day than other times, unless it is never more.
@@ -234,6 +235,13 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   if (extensive.has(dimension) && a.quantity?.per !== null && isOfPeriod) return wide.marks.includes('universal');
   return !extensive.has(dimension) || (narrow.quantity?.value ?? 0) > (wide.quantity?.value ?? 0);
 }
+
+/** 'A thousand feet from the Weber house', 'four hundred from the house': of one that has a name, and of one that may be another. */
+const isOfOneNamed = ({ words, extreme }: Claim, only: readonly string[], other: Claim): boolean =>
+  extreme === null &&
+  other.extreme === null &&
+  !other.marks.includes('universal') &&
+  only.some((lemma) => words.includes(` ${lemma.charAt(0).toUpperCase()}${lemma.slice(1)}`));
 
 /** 'Forty dogs are the most', 'we would have seventy'. */
 const existing = new Set(['be', 'have', "'s"]);

@@ -16,6 +16,9 @@ export function scheduleContrast(a: Schedule, b: Schedule): boolean {
   return apart(a.from, b.from) || apart(a.to, b.to);
 }
 
-const apart = (a: number | null, b: number | null): boolean => a !== null && b !== null && Math.abs(a - b) > rounding;
+const halfDay = 12 * 60;
+/** 'A quarter to twelve' may be before noon or before midnight, so the same hour on the clock is no other hour. */
+const apart = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && Math.abs(a - b) > rounding && Math.abs(Math.abs(a - b) - halfDay) > rounding;
 
 const isDaysOnly = ({ from, to }: Schedule): boolean => from === null && to === null;

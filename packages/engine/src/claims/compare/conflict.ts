@@ -3,7 +3,7 @@ import { byFrequency, byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byYear, byValue } from './by-value.ts';
 import { familyLabel } from '../choices.ts';
 import { byMilestone } from '../milestones.ts';
-import { areAkin, isPart, isSame } from './overlap.ts';
+import { areAkin, differ, isPart, isSame } from './overlap.ts';
 import { houses, permitting } from '../strength.ts';
 import type { Claim, Conflict } from '../types.ts';
 import { labelOf } from '../words.ts';
@@ -33,10 +33,11 @@ const comparators = [byQuantity, byFrequency, byPolarity, byValue, byParty, bySc
 
 /** 'In building one', 'in building two'; 'and the railroad?' 'the railroad has had four': of two that are told apart by number, or that the
  *  second question brought up. A phase is told apart by its figures. */
-function areOfTwo({ milestone: one, full, asked, party: ours }: Claim, now: Claim): boolean {
+function areOfTwo({ milestone: one, full, asked, party: ours, words }: Claim, now: Claim): boolean {
   const { milestone: two, doer, party, predicate } = now;
   const isNumbered = one?.position === 'at' && two?.position === 'at' && one.thing === two.thing;
   if (isNumbered && numbered.has(one.thing) && one.number !== two.number) return true;
+  if (differ(letterOf(words), letterOf(now.words))) return true;
   const isNew =
     ours === 'applicant' &&
     predicate === 'have' &&
@@ -47,6 +48,16 @@ function areOfTwo({ milestone: one, full, asked, party: ours }: Claim, now: Clai
 }
 
 const numbered = new Set(['building', 'unit', 'barn', 'turbine', 'lot', 'house']);
+
+const isLetter = (word: string | undefined): word is string => word?.length === 1 && word >= 'B' && word <= 'Z';
+/** The letter that tells one from another: 'C' of 'Building C, in the middle'. 'A' and 'I' are words of their own. */
+function letterOf(words: string): string | null {
+  const said = words.split(inWords);
+  return (
+    said.find((word, at) => isLetter(word) && word !== 'I' && numbered.has(said[at - 1]?.toLowerCase() ?? '')) ?? null
+  );
+}
+const inWords = /[^A-Za-z]+/;
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
