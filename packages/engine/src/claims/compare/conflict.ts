@@ -49,15 +49,14 @@ function areOfTwo({ milestone: one, full, asked, party: ours, words }: Claim, no
 
 const numbered = new Set(['building', 'unit', 'barn', 'turbine', 'lot', 'house']);
 
-const isLetter = (word: string | undefined): word is string => word?.length === 1 && word >= 'B' && word <= 'Z';
+const isLetter = (word: string): boolean =>
+  word >= 'B' && word < '[' && word[0] !== 'I' && (word.length === 1 || word.slice(1) === ',');
 /** The letter that tells one from another: 'C' of 'Building C, in the middle'. 'A' and 'I' are words of their own. */
 function letterOf(words: string): string | null {
-  const said = words.split(inWords);
-  return (
-    said.find((word, at) => isLetter(word) && word !== 'I' && numbered.has(said[at - 1]?.toLowerCase() ?? '')) ?? null
-  );
+  const said = words.split(' ');
+  const found = said.find((word, at) => isLetter(word) && numbered.has(said[at - 1]?.toLowerCase() ?? ''));
+  return found?.charAt(0) ?? null;
 }
-const inWords = /[^A-Za-z]+/;
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
