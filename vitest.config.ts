@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { conditions: ['rostrum-source'] },
-  ssr: { resolve: { conditions: ['rostrum-source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
     globalSetup: ['scripts/knowledge/vitest-setup.mjs'],

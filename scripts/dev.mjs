@@ -15,7 +15,7 @@ const api = port + 1;
 process.env.ROSTRUM_API_CREDENTIAL ??= `dev:${randomUUID()}`;
 const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
 const children = [
-  spawn('npx', ['tsx', 'watch', '--conditions=rostrum-source', 'packages/server/src/main.ts'], {
+  spawn('npx', ['tsx', 'watch', 'packages/server/src/main.ts'], {
     ...options,
     env: { ...process.env, PORT: String(api) },
   }),

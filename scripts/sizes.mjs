@@ -37,7 +37,7 @@ const code = foldersOf(join(engine, 'src'), ['generated']).map((name) => {
   const texts = filesIn(join(engine, 'src', name), '.ts');
   return { name, lines: linesOf(texts), expressions: texts.reduce((sum, text) => sum + expressionsIn(text), 0) };
 });
-const data = foldersOf(engine, ['src', 'dist', 'node_modules', 'schemas', 'cases'])
+const data = foldersOf(engine, ['src', 'dist-types', 'node_modules', 'schemas', 'cases'])
   .map((name) => ({ name, lines: linesOf(filesIn(join(engine, name), '.yml')) }))
   .filter(({ lines }) => lines > 0);
 

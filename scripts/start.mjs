@@ -92,12 +92,7 @@ export const markBuilt = (newest) => writeFileSync(stamp, String(newest));
 
 export function buildIfNeeded() {
   if (isRelease) return;
-  const built = [
-    'packages/server/dist/main.js',
-    'packages/engine/dist/index.js',
-    'packages/contract/dist/index.js',
-    'packages/web/dist/index.html',
-  ];
+  const built = ['packages/server/dist/main.js', 'packages/web/dist/index.html'];
   const last =
     existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
   if (newestSource() <= last) return;

@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { ownPostgres } from './own-postgres.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -189,9 +190,8 @@ const literal = (value) =>
 /** That version's tables and their rows, as statements. */
 async function dump(url) {
   const { default: pg } = await import('pg');
-  const { migrations } = await import(
-    pathToFileURL(join(root, 'packages/server/dist/database/migrations/index.js')).href
-  );
+  const sources = pathToFileURL(join(root, 'packages/server/src/database/migrations/index.ts')).href;
+  const { migrations } = await tsImport(sources, import.meta.url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows: known } = await client.query(

@@ -1,6 +1,6 @@
 /* Whole evenings of a proceeding as text, the record first and then every step, for somebody who grades each step like a land-use attorney
    would: as here, not wrong, or wrong.
-   Usage: npx tsx --conditions=rostrum-source bench/labeled/evening-sheets.ts FOLDER [--seed N]
+   Usage: npx tsx bench/labeled/evening-sheets.ts FOLDER [--seed N]
    FOLDER has cases as JSON, {id, title, project, presentation, ordinance?, staff_report?, proceeding?, answers?, rebuttal?}; a sheet is
    written next to each as ID.md. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

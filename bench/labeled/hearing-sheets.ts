@@ -1,6 +1,6 @@
 /* Whole rehearsals as text, the record first and then everything that was said, for somebody who grades each question like a land-use
    attorney would: right, defective, or wrong about the record.
-   Usage: npx tsx --conditions=rostrum-source bench/labeled/hearing-sheets.ts FOLDER [--seed N]
+   Usage: npx tsx bench/labeled/hearing-sheets.ts FOLDER [--seed N]
    FOLDER has cases as JSON, {id, title, project, presentation, ordinance?}; a sheet is written next to each as ID.md. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

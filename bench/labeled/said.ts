@@ -1,5 +1,5 @@
 /* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON per turn, {hearing, who, text, after?}.
-   Usage: npx tsx --conditions=rostrum-source bench/labeled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
+   Usage: npx tsx bench/labeled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
    `--seated` seats boards from made-up minutes, so that their turns can be read alongside those of the built-in ones. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

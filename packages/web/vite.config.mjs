@@ -1,4 +1,4 @@
-import { defineConfig, defaultClientConditions } from 'vite';
+import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { cutIcons } from './cut-icons.mjs';
 import { precompress } from './precompress.mjs';
@@ -80,7 +80,6 @@ const parts = [
 
 export default defineConfig({
   plugins: [cutIcons(), react(), preloadFonts(), screensAhead(), precompress(), developmentCredential()],
-  resolve: { conditions: ['rostrum-source', ...defaultClientConditions] },
   server: {
     port: 3000,
     strictPort: true,

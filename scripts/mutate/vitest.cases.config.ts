@@ -4,6 +4,5 @@ import { defineConfig } from 'vitest/config';
 /** The cases of the engine, once for each row of the lexicon. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
-  resolve: { conditions: ['rostrum-source'] },
   test: { include: ['scripts/mutate/cases-without-row.ts'], testTimeout: 0 },
 });

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests of one part of the engine, in Stryker's copy of the repository. */
 export default defineConfig({
-  resolve: { conditions: ['rostrum-source'] },
   test: {
     include: [process.env['ROSTRUM_TESTS'] ?? 'packages/engine/src/**/*.test.ts'],
     testTimeout: 90_000,

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** The tests that read the lexicon, with one of its rows dropped. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
-  resolve: { conditions: ['rostrum-source'] },
   test: {
     include: ['packages/engine/src/{language,claims}/**/*.test.ts'],
     setupFiles: [fileURLToPath(new URL('drop-row.ts', import.meta.url))],

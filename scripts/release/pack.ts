@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prunedLock, type Lockfile } from './pruned-lock.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What is needed at run time; the web client is already built into files in its dist and needs no packages. */
-const packages = ['packages/contract', 'packages/engine', 'packages/server'] as const;
+/** What needs packages at run time: the server's build contains the engine and the contract, and the page consists of files. */
+const packages = ['packages/server'] as const;
 
 type Json = Record<string, unknown>;
 const read = (path: string): Json => JSON.parse(readFileSync(join(root, path), 'utf8')) as Json;
@@ -13,9 +13,6 @@ const write = (folder: string, path: string, value: unknown): void =>
   writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 
 export const version = String(read('package.json')['version']);
-
-/** Types and maps are for people who change the code, and are two thirds of the bytes. */
-const isShipped = (path: string): boolean => !/\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path);
 
 /** Every package has the same version; only npm ci would notice an old one. */
 export function versionFaults(): readonly string[] {
@@ -49,9 +46,8 @@ export function pack(folder: string): void {
     write(folder, `${path}/package.json`, own);
   }
   for (const path of [...packages, 'packages/web'])
-    cpSync(join(root, path, 'dist'), join(folder, path, 'dist'), { recursive: true, filter: isShipped });
+    cpSync(join(root, path, 'dist'), join(folder, path, 'dist'), { recursive: true });
   for (const path of ['scripts/start.mjs', 'scripts/back-up.mjs', 'scripts/balancer.mjs', 'docs', 'deploy'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE']) cpSync(join(root, path), join(folder, path));
-  if (readdirSync(join(folder, 'packages/server/dist')).length === 0) throw new Error('the server is not built');
 }

@@ -21,7 +21,6 @@ describe('the headroom above what is in use', () => {
       execFileSync(
         process.execPath,
         [
-          '--conditions=rostrum-source',
           '--import',
           'tsx',
           '--input-type=module',

@@ -8,9 +8,7 @@ const compiledInto = process.env['ROSTRUM_COMPILED'];
 
 /** What Node needs to run programs from source. */
 export const sourceArguments: readonly string[] =
-  fromSource && compiledInto === undefined
-    ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')]
-    : [];
+  fromSource && compiledInto === undefined ? ['--import', import.meta.resolve('tsx')] : [];
 
 /** The file of a program of the server's own.  Takes: its path in this folder, without an ending.  Gives: its path as JavaScript
  *  where it is compiled; in development and tests, as TypeScript, to be run with `sourceArguments`. */

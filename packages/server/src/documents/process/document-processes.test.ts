@@ -125,7 +125,7 @@ describe('a process that reads documents', () => {
   it('survives if its reader leaves behind a promise that fails', async () => {
     const script = fileURLToPath(new URL('../../testing/stray-rejections.ts', import.meta.url));
     const run = promisify(execFile);
-    const { stdout } = await run(process.execPath, ['--conditions=rostrum-source', '--import', 'tsx', script]);
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script]);
     expect(JSON.parse(stdout)).toEqual(['read', 'unreadable: Error: left behind', 'read']);
   });
 });
