@@ -20,7 +20,7 @@ const lists = ['turns', 'clashes', 'standards', 'passages', 'segments', 'texts']
 
 /** An answer in the requested shape, with nothing in it. */
 export function emptyAnswer(system: string): string {
-  if (system.includes('{"parts"'))
+  if (system.includes('{"asked"'))
     return JSON.stringify({ parts: [], next: { asks: '', due: '', words: '' }, found: [] });
   const list = lists.find((one) => system.includes(`{"${one}"`));
   return JSON.stringify(list === undefined ? { feedback: '', stronger_answer: '' } : { [list]: [] });

@@ -36,8 +36,10 @@ async function openPractice(page: Page): Promise<void> {
 }
 /** A model that finds nothing in an answer beyond what the built-in reading finds, so that its coaching fits whatever was asked. */
 const agreeing: ModelServer['says'] = (heard) =>
-  heard.system.includes('{"parts"')
-    ? { text: '{"parts": [], "next": {"asks": "", "due": "", "words": ""}, "found": []}' }
+  heard.system.includes('{"asked"')
+    ? {
+        text: '{"asked": "narrow", "left": [], "parts": [], "next": {"asks": "", "due": "", "words": ""}, "found": []}',
+      }
     : obliging(heard);
 const practiceQuestion = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 /** The answer box appears once the whole question is there. */

@@ -34,8 +34,9 @@ const task = z.strictObject({
         no_clears: z.array(id).optional(),
         /** Items that exclude this one: if both are claimed, neither counts. */
         not_with: z.array(id).optional(),
-        /** What the answer gives of each part of the question, or what is due next; one of each. Else it is on the checklist. */
-        of: z.enum(['part', 'next']).optional(),
+        /** What the question is after, what the answer gives of each part of it, or what is due next: one of each. Or what the answer leaves
+         *  open. Else it is on the checklist. */
+        of: z.enum(['asked', 'part', 'left', 'next']).optional(),
         /** How much of the part that is, from 0 to 1. */
         gives: z.number().min(0).max(1).optional(),
         /** It says that something is missing, so that no words show it. */

@@ -57,7 +57,7 @@ export function itemsIn(claimed: readonly ItemClaimed[], asked: Asked, heard: He
 
 /** The same item, or another answer to the same question about the answer. */
 const isSame = (item: ChecklistItem, other: string): boolean =>
-  item.of === undefined ? item.id === other : items.get(other)?.of === item.of;
+  item.of === undefined || item.of === 'left' ? item.id === other : items.get(other)?.of === item.of;
 
 /** What an answer gives of a part. */
 const levelOf = (found: readonly ItemFound[], part: number): ItemFound | null =>

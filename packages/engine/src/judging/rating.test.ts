@@ -117,6 +117,17 @@ describe('what a model found', () => {
     expect(judgedBy(trucks, [silent, { item: 'again', part: 0, words: '' }]).rating).toBe('poor');
   });
 
+  it.each(items.filter(({ of }) => of === 'left').map(({ id }) => id))(
+    'is no strong answer if it leaves something open: %s',
+    (left) => {
+      const one = { question, answer: strong };
+      expect(judgedBy(one, reading('it', 'settled', [], strong)).rating).toBe('strong');
+      expect(judgedBy(one, reading('it', 'settled', [left], strong)).rating).toBe('adequate');
+      const unsaid = [...reading('it', 'settled', [], strong), { item: left, part: 0, words: 'if the weather holds' }];
+      expect(judgedBy(one, unsaid).rating).toBe('strong');
+    },
+  );
+
   it('lifts nothing if the engine saw hostility or word salad', () => {
     for (const [at, one] of cases.entries()) {
       const { assessment } = own[at] ?? {};

@@ -11,7 +11,7 @@ export interface ChecklistItem {
   readonly clears?: readonly string[] | undefined;
   readonly no_clears?: readonly string[] | undefined;
   readonly not_with?: readonly string[] | undefined;
-  readonly of?: 'part' | 'next' | undefined;
+  readonly of?: 'asked' | 'part' | 'left' | 'next' | undefined;
   readonly gives?: number | undefined;
   readonly wordless?: true | undefined;
   readonly against?: true | undefined;
@@ -51,7 +51,9 @@ export function instructionsOf(id: string): string {
       : [title, ...items.filter((item) => item.of === of).map((item) => `- ${item.id}: ${item.asks}`)];
   return [
     asks.trim(),
+    ...listed('Asked', 'asked'),
     ...listed('Gives', 'part'),
+    ...listed('Left open', 'left'),
     ...listed('Due', 'next'),
     ...listed('Checklist', undefined),
     common?.kind === 'common' ? common.asks.trim() : '',

@@ -1,5 +1,7 @@
 import type { Citation, PassageFound } from '@rostrum/contract';
 import { speaksToMachine } from '../asking/prose-faults.ts';
+import { topicFile } from '../knowledge/authored.ts';
+import type { TopicId } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Materials } from '../filed/types.ts';
 import { pointsLeft } from '../proceeding/points.ts';
@@ -64,6 +66,11 @@ export function decideGround(r: Rehearsal, materials: Materials, { criteria }: P
     ],
   };
 }
+
+/** The subjects on which a fact goes to a criterion, in words. Takes: the criterion. Gives: none if it has only words of its own. Throws:
+ *  never. */
+export const subjectsOf = ({ topics }: CriterionSheet): readonly string[] =>
+  topics.map((topic) => topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '));
 
 /** A passage as its sentences: what was said at length is cited sentence by sentence. Takes: the passage. Gives: one for each sentence, with
  *  where it begins.  Throws: never. */

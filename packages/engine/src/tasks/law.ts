@@ -9,6 +9,9 @@ import { verbatimIn } from './verbatim.ts';
 /* A second reading of the rules of an ordinance, in addition to the engine's own. It confirms or doubts, and matches statements of the
  * applicant with rules; it adds no rule and changes none. */
 
+/** What has to be the same for a figure to be held against a rule. */
+const points = ['thing', 'measure', 'place', 'class', 'planned'] as const;
+
 /** As claimed: none of it counts until it is verified. */
 export interface StandardClaimed {
   readonly quote: string;
@@ -25,6 +28,8 @@ export interface StandardClaimed {
   /** What the rule comes to for this project and what the statements give, as arithmetic; empty if there is none to do. */
   readonly needs: string;
   readonly gives: string;
+  /** Whether rule and statement are about one thing, point by point: 'yes', 'no' or 'unclear'; null if no statement was matched. */
+  readonly same: Readonly<Record<(typeof points)[number], string>> | null;
   /** What would have to be known before rule and statement can be compared; empty if nothing. */
   readonly doubt: string;
 }
@@ -65,7 +70,7 @@ export function readingsOf(
   const isUnmatched = (standard: StandardFound): boolean =>
     claims.length > 0 &&
     given.has(standard.id) &&
-    !claimsOn(standard, claims).some(({ claim }) => claim.statement > 0 && !isOpen(claim));
+    !claimsOn(standard, claims).some(({ claim }) => claim.statement > 0 && !isApart(claim) && !isOpen(claim));
   return new Map(standards.map((one) => [one.id, isUnmatched(one) ? 'differs' : readingOf(one, claims)] as const));
 }
 
@@ -83,8 +88,8 @@ export function pointedIn(
     const sentence = Number.isInteger(claim.statement) ? statements[claim.statement - 1] : undefined;
     const at = verbatimIn(claim.quote, passage);
     const side = claim.limit.trim().toLowerCase();
-    if (sentence === undefined || at === null || claim.exception || !(side === 'at least' || side === 'at most'))
-      return [];
+    const isBound = side === 'at least' || side === 'at most';
+    if (sentence === undefined || at === null || claim.exception || !isBound || isApart(claim)) return [];
     const quote = passage.slice(at.start, at.end);
     const [inQuote, inSentence] = [verbatimIn(claim.figure, quote), verbatimIn(claim.said, sentence)];
     if (inQuote === null || inSentence === null || quote.length > mostQuoted) return [];
@@ -107,9 +112,18 @@ export function pointedIn(
   });
 }
 
-/** Whether a number or something else that has to be known is missing. */
-const isOpen = ({ doubt, needs, gives }: StandardClaimed): boolean =>
-  doubt.trim() !== '' || needs.trim() === '' || gives.trim() === '';
+/** Whether a number or something else that has to be known is missing; whoever doesn't say that all is the same leaves it open. */
+const isOpen = ({ same, doubt, needs, gives }: StandardClaimed): boolean =>
+  doubt.trim() !== '' ||
+  needs.trim() === '' ||
+  gives.trim() === '' ||
+  points.some((one) => saidOf(same, one) !== 'yes');
+
+/** Whether rule and statement are about two things. */
+const isApart = ({ same }: StandardClaimed): boolean => points.some((one) => saidOf(same, one) === 'no');
+
+const saidOf = (same: StandardClaimed['same'], point: (typeof points)[number]): string =>
+  same?.[point].trim().toLowerCase() ?? '';
 
 function claimsOn(standard: StandardFound, claims: readonly Claim[]): readonly Claim[] {
   const { start, end } = standard.figure ?? standard.span;

@@ -46,6 +46,7 @@ describe('a clash that is claimed', () => {
 describe('a second reading of a rule', () => {
   const passage = 'Sec. 4. Panels shall be set back at least 500 feet from any residence.';
   const { standards } = readText({ kind: 'ordinance', source: 'code', text: passage });
+  const same = { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' };
   const claim = {
     quote: 'Panels shall be set back at least 500 feet from any residence',
     figure: '500 feet',
@@ -59,8 +60,10 @@ describe('a second reading of a rule', () => {
     said: '',
     needs: '',
     gives: '',
+    same,
     doubt: '',
   };
+  const matched = { statement: 1, said: '600 feet', needs: '500', gives: '600' };
   const said = (claimed: typeof claim, given: readonly string[] = []): readonly string[] => [
     ...readingsOf([claimed], {
       passage,
@@ -84,17 +87,14 @@ describe('a second reading of a rule', () => {
 
   it.each<[string, Partial<typeof claim>]>([
     ['matches the rule with no statement', {}],
-    [
-      'leaves the match open',
-      { statement: 1, said: '600 feet', needs: '500', gives: '600', doubt: 'Panels or fence?' },
-    ],
+    ['says that the two are apart', { ...matched, same: { ...same, place: 'no' } }],
+    ['leaves the match open', { ...matched, doubt: 'Panels or fence?' }],
   ])('differs if the engine has a verdict and it %s', (_name, change) => {
     expect(said({ ...claim, ...change }, [standards[0]?.id ?? ''])).toEqual(['differs']);
   });
 
   it('agrees if it matches the rule as the engine does', () => {
-    const matched = { ...claim, statement: 1, said: '600 feet', needs: '500', gives: '600' };
-    expect(said(matched, [standards[0]?.id ?? ''])).toEqual(['agrees']);
+    expect(said({ ...claim, ...matched }, [standards[0]?.id ?? ''])).toEqual(['agrees']);
   });
 });
 

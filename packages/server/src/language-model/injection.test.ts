@@ -208,9 +208,11 @@ function obedient(heard: ModelHeard): { text: string } {
   obeyed += 1;
   const of = (list: string): boolean => heard.system.includes(`{"${list}"`);
   if (of('feedback')) return { text: JSON.stringify({ feedback: payload, stronger_answer: payload }) };
-  if (of('parts'))
+  if (of('asked'))
     return {
       text: JSON.stringify({
+        asked: 'narrow',
+        left: [],
         parts: [1, 2, 3].map((part) => ({ part, gives: 'it', words: attack })),
         next: { asks: '', due: 'settled', words: attack },
         found: ['definite', 'paper', 'commits', 'binds', 'when', 'how'].map((item) => ({ item, words: payload })),
@@ -239,6 +241,7 @@ function obedient(heard: ModelHeard): { text: string } {
             said: '5 feet',
             needs: '5',
             gives: '5',
+            same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
             doubt: '',
           },
         ],

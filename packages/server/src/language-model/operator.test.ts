@@ -96,6 +96,8 @@ describe('the page about the language model', () => {
       'finds what nobody said',
       {
         text: JSON.stringify({
+          asked: 'narrow',
+          left: [],
           parts: [{ part: 1, gives: 'it', words: '900 feet' }],
           next: { asks: '', due: 'settled', words: '900 feet' },
           found: [],
@@ -103,7 +105,7 @@ describe('the page about the language model', () => {
       },
       'nothing_found',
     ],
-    ['answers half of a JSON', { text: '{"parts": [{"part": 1, "gi' }, 'not_in_shape'],
+    ['answers half of a JSON', { text: '{"asked": "narrow", "parts": [{"part": 1, "gi' }, 'not_in_shape'],
     ['refuses the key', { status: 401 }, 'key_refused'],
     ['is not there', { status: 404 }, 'server_failed'],
     ['is never heard from', { fault: 'never' }, 'timed_out'],

@@ -67,6 +67,7 @@ const standard = {
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
+  same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
   doubt: '',
 };
 const pair = { earlier: 1, earlier_words: 'our first', now_words: 'has run three years', subject: 'plants' };
@@ -89,6 +90,8 @@ const judge: JudgeInput = {
 };
 /** Both parts of the question are put off. */
 const read = {
+  asked: 'narrow',
+  left: [],
   parts: [1, 2].map((part) => ({ part, gives: 'about', words: 'we will look at it' })),
   next: { asks: 'How tall is it?', due: 'again', words: '' },
 };
@@ -165,7 +168,7 @@ describe.each(tasks)('the task %s', (task) => {
   it('keeps what an honest model found', async () => {
     const found = await kept(task, honest[task]);
     if (task === 'coach') expect(found).toMatchObject({ feedback: coached.feedback });
-    else expect(found).toHaveLength(task === 'judge' ? 4 : 1);
+    else expect(found).toHaveLength(task === 'judge' ? 5 : 1);
   });
 
   it.each<[string, ModelSays]>([
@@ -291,6 +294,8 @@ describe('a reading of an answer with', () => {
 
   it('everything at its best lifts the rating by one band at most', async () => {
     const best = {
+      asked: 'narrow',
+      left: [],
       parts: [1, 2].map((part) => ({ part, gives: 'it', words })),
       next: { asks: '', due: 'settled', words },
       found: [],
@@ -328,6 +333,7 @@ const lies: readonly (readonly ['clash' | 'law' | 'decide', string, object])[] =
   ],
   ['law', 'a verdict for a limit', { ...standard, limit: 'meets' }],
   ['law', 'an exception that lifts it', { ...standard, exception: true }],
+  ['law', 'two things that it says are two', { ...standard, same: { ...standard.same, thing: 'no' } }],
   ['decide', 'an order in the text', { ...bearing, passage: 3 }],
   ['decide', 'a neighbor turned in favor', { ...bearing, passage: 2 }],
   ['decide', 'a sentence that is not there', { ...bearing, passage: 0.5 }],

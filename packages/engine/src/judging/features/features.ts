@@ -145,6 +145,7 @@ const unread = {
   read_loose: 0,
   read_silent: 0,
   read_settled: 0,
+  read_left: 0,
   read_unfinished: 0,
 } as const;
 

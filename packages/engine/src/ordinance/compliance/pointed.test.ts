@@ -21,6 +21,7 @@ const claim: StandardClaimed = {
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
+  same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
   doubt: '',
 };
 

@@ -10,6 +10,9 @@ const law =
 const said =
   'We would have forty runs and nine parking spaces. The building is thirty feet tall and seventy feet from the lot line. Customers come from seven until five.';
 
+const points = ['thing', 'measure', 'place', 'class', 'planned'] as const;
+const same = { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' };
+
 const spaces: StandardClaimed = {
   quote: 'one (1) parking space for every five (5) runs',
   figure: 'one (1) parking space for every five (5) runs',
@@ -23,6 +26,7 @@ const spaces: StandardClaimed = {
   said: 'nine parking spaces',
   needs: '40 / 5',
   gives: '9',
+  same,
   doubt: '',
 };
 const distance: StandardClaimed = {
@@ -77,12 +81,21 @@ describe('a rule that has to be calculated', () => {
     ['that runs the other way in the code', { limit: 'at most' }],
     ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
     ['as an exception', { exception: true }],
+    ...points.map((point): [string, Partial<StandardClaimed>] => [
+      `that it says is about another ${point}`,
+      { same: { ...same, [point]: 'no' } },
+    ]),
   ])('gives nothing for a calculation %s', (_name, change) => {
     expect(verdicts({ ...spaces, ...change })).toEqual([]);
   });
 
   it.each<[string, Partial<StandardClaimed>]>([
     ['without a number that it needs', { needs: '' }],
+    ['without a word on what is the same', { same: null }],
+    ...points.map((point): [string, Partial<StandardClaimed>] => [
+      `if it is unclear about its ${point}`,
+      { same: { ...same, [point]: 'unclear' } },
+    ]),
     ['with a doubt', { doubt: 'Are the nine spaces for these runs?' }],
   ])('can’t be told %s, whatever the figures come to', (_name, change) => {
     expect(verdicts({ ...spaces, ...change })).toEqual(['cannot_tell']);

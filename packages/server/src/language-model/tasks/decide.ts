@@ -1,4 +1,4 @@
-import { passagesIn, type DecideGround } from '@rostrum/engine';
+import { passagesIn, subjectsOf, type DecideGround } from '@rostrum/engine';
 import type { PassageFound } from '@rostrum/contract';
 import { z } from 'zod';
 import type { ModelTask } from '../task.ts';
@@ -13,7 +13,11 @@ export const decideTask: ModelTask<DecideGround, z.infer<typeof shape>, readonly
   shape,
   material: ({ criteria, passages }, fence) => [
     'Criteria',
-    ...criteria.map(({ text }, i) => fence(`criterion ${i + 1}`, text, 400)),
+    ...criteria.map((one, i) => {
+      const subjects = subjectsOf(one);
+      const listed = subjects.length === 0 ? '' : ` Subjects: ${subjects.join(', ')}.`;
+      return fence(`criterion ${i + 1}`, `${one.text}${listed}`, 600);
+    }),
     'Sentences of the record',
     ...passages.map(({ kind, quote }, i) => fence(`${i + 1}: ${kind.replaceAll('_', ' ')}`, quote, 600)),
   ],

@@ -8,12 +8,14 @@ export interface JudgeInput {
 }
 
 const shape = z.object({
+  asked: z.string(),
   parts: z.array(z.object({ part: z.number(), gives: z.string(), words: z.string() })).max(12),
+  left: z.array(z.object({ item: z.string(), words: z.string() })).max(20),
   next: z.object({ asks: z.string(), due: z.string(), words: z.string() }),
   found: z.array(z.object({ item: z.string(), words: z.string() })).max(60),
 });
 
-/** What an answer gives of each part of the question, what is due next, and a checklist. Each counts only if its words are in the answer,
+/** What a question is after, what an answer gives of each part of it and leaves open, what is due next, and a checklist. Each counts only if its words are in the answer,
  *  which is checked when it is judged. */
 export const judgeTask: ModelTask<JudgeInput, z.infer<typeof shape>, readonly ItemClaimed[]> = {
   id: 'judge',
@@ -30,9 +32,10 @@ export const judgeTask: ModelTask<JudgeInput, z.infer<typeof shape>, readonly It
   verify: (output) => ({ kept: claimsOf(output) }),
 };
 
-/** As one list of claims: a level for each part, what is due, and the checklist. */
-const claimsOf = ({ parts, next, found }: z.infer<typeof shape>): readonly ItemClaimed[] => [
+/** As one list of claims: what was asked, a level for each part, what is left open and due, and the checklist. */
+const claimsOf = ({ asked, parts, left, next, found }: z.infer<typeof shape>): readonly ItemClaimed[] => [
+  { item: asked, part: 0, words: '' },
   ...parts.map(({ part, gives, words }) => ({ item: gives, part, words })),
   { item: next.due, part: 0, words: next.words },
-  ...found.map(({ item, words }) => ({ item, part: 0, words })),
+  ...[...left, ...found].map(({ item, words }) => ({ item, part: 0, words })),
 ];

@@ -26,6 +26,16 @@ const shape = z.object({
         said: z.string(),
         needs: z.string(),
         gives: z.string(),
+        same: z
+          .object({
+            thing: z.string(),
+            measure: z.string(),
+            place: z.string(),
+            class: z.string(),
+            planned: z.string(),
+          })
+          .nullish()
+          .transform((one) => one ?? null),
         doubt: z.string(),
       }),
     )

@@ -359,7 +359,7 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
       }),
     };
   }
-  if (system.includes('{"parts"')) return { text: JSON.stringify(readingOf(prompt)) };
+  if (system.includes('{"asked"')) return { text: JSON.stringify(readingOf(prompt)) };
   const empty = ['clashes', 'standards', 'passages'].find((list) => system.includes(`{"${list}"`));
   if (empty !== undefined) return { text: JSON.stringify({ [empty]: [] }) };
   return { text: JSON.stringify({ turns: [{ says: turnOn(prompt), cites: [], idea: 1 }] }) };
@@ -372,6 +372,8 @@ function readingOf(prompt: string): object {
   const figure = /\d[\d,.]*/.exec(answer)?.[0];
   const gives = figure === undefined ? 'about' : 'it';
   return {
+    asked: 'narrow',
+    left: [],
     parts: [...prompt.matchAll(/<<part (\d+) /g)].map(([, number]) => ({ part: Number(number), gives, words })),
     next: { asks: 'By when?', due: figure === undefined ? 'again' : 'detail', words },
     found: [figure === undefined ? { item: 'open', words } : { item: 'definite', words: figure }],
