@@ -1,6 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import type { CharacterSheet } from '../catalog/types.ts';
 import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import { introducesAnother, leanedOn, leansOnSource } from './check-words.ts';
 import { figureMissing, nameMissing, proseFault, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
@@ -69,6 +70,11 @@ export function turnSentenceFault(text: string, ground: TurnGround): WordsRefuse
   if (prose !== null) return prose;
   const strange = refusedIn(text, [...known, ...ideas]);
   if (strange !== null) return refused(strange.fault, strange.reason);
+  if (written.test(annotate(text)))
+    return refused(
+      'not_speech',
+      'It read like minutes or a letter; say it as somebody says it aloud, to the applicant.',
+    );
   if (stammers(text)) return refused('not_speech', 'It said one word again and again.');
   const named = introducesAnother(text, speaker);
   if (named) return refused('wrong_name', `The speaker is ${speaker.name} and nobody else.`);
@@ -101,6 +107,18 @@ function leansFault(text: string, cites: readonly Citation[], ideas: readonly st
   }
   return null;
 }
+
+/** What stands in minutes and letters, and nobody says to an applicant. */
+const written = matcher([
+  '=regarding',
+  '=pertaining',
+  'with respect|regard|reference to',
+  'pursuant to',
+  'aforementioned|herein|thereof|whereby',
+  'please clarify|confirm|provide|elaborate|describe|advise|specify|address',
+  'as =stated|=noted|=indicated|=referenced|=outlined',
+  'the applicant state|indicate|propose',
+]);
 
 /** One word three times in a row. */
 function stammers(text: string): boolean {

@@ -42,6 +42,16 @@ function statedIn(sentence: string): 'firmly' | 'plainly' | 'barely' | null {
   return heard.words >= fewestTold ? 'barely' : null;
 }
 
+/** What somebody expects, and nobody has seen yet. */
+const expecting = matcher(['will|would|could|might|may']);
+
+/** Whether a sentence only says what is going to happen, without a figure: "it would destroy our way of life". Against a criterion that is
+ *  no fact. Takes: the sentence.  Throws: never. */
+export function onlyForetells(sentence: string): boolean {
+  const { annotation, figures } = readAnswer(sentence);
+  return figures.length === 0 && expecting.test(annotation);
+}
+
 /** The criterion that a sentence goes to, if somebody has filed it under one: that one if it is about it; another if it is mainly about that
  *  and no other; and the one under which it was filed if it is about none of them, as long as it states something firmly, or at length on a
  *  subject related to it.

@@ -73,6 +73,19 @@ describe('a passage found for a criterion', () => {
     expect(passagesIn([claim], ground)).toEqual([]);
   });
 
+  it.each<[string, number]>([
+    ['The ditch behind the Hall place would run over and flood us all.', 0],
+    ['Runoff could wash our only road out in the spring.', 0],
+    ['The ditch could run over as it did in 2019, by two feet.', 1],
+    ['The ditch runs over after every storm and floods the road.', 1],
+  ])('from a neighbor is what was seen or has a figure: %s', (quote, count) => {
+    const told = {
+      ...ground,
+      passages: [{ kind: 'testimony', quote, source: 'Ann Hall', section: null, start: 0 }],
+    } as const;
+    expect(passagesIn([{ ...ditch, passage: 1 }], told)).toHaveLength(count);
+  });
+
   it('goes to the criterion that it is about, whichever was claimed', () => {
     const [found] = passagesIn([{ ...planted, criterion: numberOf('safety') }], ground);
     expect(found?.criterion).toBe('harmony');

@@ -5,7 +5,7 @@ import type { TopicId } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Materials } from '../filed/types.ts';
 import { pointsLeft } from '../proceeding/points.ts';
-import { criterionOf } from '../proceeding/passages-found.ts';
+import { criterionOf, onlyForetells } from '../proceeding/passages-found.ts';
 import type { CriterionSheet, Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
@@ -93,8 +93,9 @@ export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGro
     const source = at(ground.passages, passage);
     if (filed === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
     const own = source.kind === 'presentation' || source.kind === 'answer';
-    if ((side === 'against' && own) || (side === 'for' && source.kind === 'testimony')) continue;
     const { quote } = source;
+    const isHeard = source.kind === 'testimony';
+    if ((side === 'against' && own) || (isHeard && (side === 'for' || onlyForetells(quote)))) continue;
     const criterion = speaksToMachine(quote) ? null : criterionOf(quote, filed, ground.criteria);
     if (criterion === null || found.some((one) => one.quote === quote)) continue;
     found.push({ criterion: criterion.id, kind: source.kind as PassageFound['kind'], quote, side });

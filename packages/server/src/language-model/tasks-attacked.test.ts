@@ -225,6 +225,25 @@ describe('a turn with', () => {
   });
 });
 
+describe('a turn in the words of', () => {
+  const faultOf = (says: string): string | null => {
+    const verified = raiseTask.verify({ turns: [{ says, cites: [], idea: 0 }] }, raise, '');
+    return 'fault' in verified ? verified.fault : null;
+  };
+  it.each([
+    ['minutes', 'The applicant states that there is a fence. How tall is the fence?'],
+    ['a letter', 'Please clarify how tall the fence will be.'],
+    ['a form', 'What is the plan regarding the fence?'],
+    ['a report', 'As noted, there is a fence. How tall is the fence?'],
+  ])('%s is not said', (_name, says) => {
+    expect(faultOf(says)).toBe('not_speech');
+  });
+
+  it.each(['How tall will the fence be?', 'Please explain to me how tall the fence is.'])('a person is: %s', (says) => {
+    expect(faultOf(says)).toBeNull();
+  });
+});
+
 const uncoached: readonly (readonly [string, Partial<typeof coached>])[] = [
   ['an order in the material', { feedback: order }],
   ['a quotation that nobody said', { feedback: coached.feedback.replace('we will look at it', 'it is six feet') }],
