@@ -69,6 +69,25 @@ test('a shortfall is a question until the applicant says that the rule applies',
   await expect(setback).toContainText('Would fall short');
 });
 
+test('nothing moves from under a finger after everything was opened', async ({ page }) => {
+  await openReport(page);
+  const no = page
+    .getByRole('row')
+    .filter({ hasText: 'Setback from residence' })
+    .getByRole('button', { name: 'No', exact: true });
+  // Where it stands in each of the next frames: a press that it moves away from between down and up is lost.
+  const places = await no.evaluate(async (button) => {
+    button.scrollIntoView({ block: 'center' });
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      seen.add(Math.round(button.getBoundingClientRect().top));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  expect(places).toHaveLength(1);
+});
+
 test('an answer that is kept says so if the report cannot be loaded again', async ({ page }) => {
   const id = await openReport(page);
   const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });

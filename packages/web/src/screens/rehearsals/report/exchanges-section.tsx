@@ -16,6 +16,9 @@ interface ExchangesSectionProps {
 }
 
 const noComments: readonly CoachComment[] = [];
+/** Cards that are laid out only near the viewport have a guessed height until then, and what is below them moves when they get their own, even
+ *  from under a finger. Only hundreds of them are worth that. */
+const laidOutAtOnce = 60;
 const isWeak = ({ rating }: ReportExchange): boolean => rating === 'weak' || rating === 'poor';
 
 function byQuestion(comments: readonly CoachComment[]): ReadonlyMap<string | null, readonly CoachComment[]> {
@@ -50,7 +53,7 @@ export function ExchangesSection({ report, comments, foot, isOpen }: ExchangesSe
         </SelectField>
       )}
       {report.exchanges.length > 0 && rows.length === 0 && <p>{texts.noneWeak}</p>}
-      <div className={styles.rows}>
+      <div className={styles.rows} data-many={rows.length > laidOutAtOnce || undefined}>
         {rows.map((row) => (
           <Exchange
             key={`${row.question_id}-${row.number}`}
