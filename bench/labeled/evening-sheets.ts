@@ -118,7 +118,7 @@ export function eveningSheetOf(filed: EveningCase, seed: number): string {
     `# ${title}`,
     '## The record',
     `Project form: ${JSON.stringify(project)}`,
-    `Proceeding: ${JSON.stringify(filed.proceeding ?? project['proceeding'])}`,
+    `Proceeding: ${JSON.stringify(formalChoiceOf(evening.rehearsal))}`,
     `Presentation: ${presentation}`,
     `Staff report on file:\n\n${report ?? 'none'}`,
     `Ordinance on file:\n\n${ordinance ?? 'none'}`,

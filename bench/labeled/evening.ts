@@ -8,6 +8,7 @@ import {
   materialsOf,
   newRehearsal,
   proceedingStateOf,
+  proposeKind,
   readText,
   rebut,
   requestIn,
@@ -93,13 +94,22 @@ interface Room {
   readonly reading: () => TextReading | null;
 }
 
-function begun({ project, proceeding, ...filed }: EveningCase, seed: number): HeldRehearsal {
+/** The proceeding of a case that names none: the first kind that its title asks for, in its own state. */
+function proposedFor({ title, project }: EveningCase): Record<string, unknown> {
+  const asked = [...title.split(/[,:]| and | with /), JSON.stringify(project)];
+  const kind = asked.flatMap((words) => proposeKind(words)?.kind ?? [])[0] ?? 'special_use';
+  const { state } = project;
+  return { kind, body: 'decides', state: typeof state === 'string' && state.length === 2 ? state : null, local: null };
+}
+
+function begun(filed: EveningCase, seed: number): HeldRehearsal {
+  const { project, proceeding = project['proceeding'] ?? proposedFor(filed) } = filed;
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_wholeeveningwhole'), () => day);
   held.append({
     type: 'configured',
     mode: 'hearing',
     seed,
-    project: { ...project, ...(proceeding !== undefined && { proceeding }) },
+    project: { ...project, proceeding },
     ...(typeof project['type'] === 'string' && { project_type: project['type'] }),
     community_type: communities[seed % communities.length] ?? 'diverse_suburban',
     difficulty: 'intermediate',
@@ -119,8 +129,14 @@ const nextIn = (room: Room): ProceedingStep | null =>
 
 const materialsIn = ({ held, reading }: Room): Materials => materialsOf(held.rehearsal, reading);
 
-const answersOf = ({ answers = [] }: EveningCase): string[] =>
-  answers.map((one) => (typeof one === 'string' ? one : one.text));
+/** The answers of the case; where it has none, the applicant says again what was presented or filed, so that nothing is made up. */
+function answersOf({ answers, presentation, project }: EveningCase): string[] {
+  if (answers !== undefined) return answers.map((one) => (typeof one === 'string' ? one : one.text));
+  const facts = Array.isArray(project['size_facts']) ? project['size_facts'].map((fact) => `${String(fact)}.`) : [];
+  const told = presentation.split(/(?<=[.!?])\s+/).filter((one) => one.split(' ').length >= fewestToldWords);
+  return [...told, ...facts];
+}
+const fewestToldWords = 8;
 
 function say(room: Room, step: ProceedingStep, text: string): void {
   room.heard.push({ step, speaker: applicant, text, isApplicant: true });
@@ -178,15 +194,16 @@ function questionsPut(room: Room): void {
     const asked = held.ask(materials, requestIn('board', { position, total: boardTurns }));
     const { text, character } = asked.question;
     room.heard.push({ step: 'board_questions', speaker: character.name, text });
-    const answer = answerIn(room, text) ?? plainAnswer(room, asked.question);
+    // Every third answer of a case without its own is a weak one.
+    const isWeak = room.filed.answers === undefined && position % 3 === 0;
+    const answer = (isWeak ? null : answerIn(room, text)) ?? plainAnswer(room, asked.question);
     held.answer(materials, asked, answer);
     say(room, 'board_questions', answer);
   }
 }
 
-/** Where the case has answers of its own, a question that none of them fits is put off or evaded, so that nothing is made up. */
-function plainAnswer({ filed, held }: Room, question: Question): string {
-  if (filed.answers === undefined) return scriptedAnswer(question, held.rehearsal);
+/** A question that no answer fits is put off or evaded. */
+function plainAnswer({ held }: Room, question: Question): string {
   const count = held.rehearsal.exchanges.length;
   return scriptedAnswer(question, held.rehearsal, (['honest', 'evasive', 'vague'] as const)[count % 3] ?? 'honest');
 }
@@ -211,27 +228,35 @@ function rebuttalIn(room: Room): string {
   return [...told, 'We have heard what was said, and we ask for your approval.'].join(' ');
 }
 
-const fewestShared = 2;
-const fewestLetters = 4;
-
-/** What the case lets the applicant say to a question, once each; null if nothing shares two of its longer words. */
+/** What the case lets the applicant say to a question, once each: the answer whose words are nearest, a rare word counting for more; null
+ *  if nothing shares a word. */
 function answerIn({ answers }: Room, question: string): string | null {
   const asked = wordsIn(question);
-  const ranked = answers
-    .map((text, at) => ({ at, shared: [...wordsIn(text)].filter((word) => asked.has(word)).length }))
+  const all = answers.map((text) => wordsIn(text));
+  const worth = (word: string): number => 1 / all.filter((words) => words.has(word)).length;
+  const ranked = all
+    .map((words, at) => ({
+      at,
+      shared: [...words].reduce((sum, word) => sum + (asked.has(word) ? worth(word) : 0), 0),
+    }))
     .sort((a, b) => b.shared - a.shared);
   const [best] = ranked;
-  if (best === undefined || best.shared < fewestShared) return null;
+  if (best === undefined || best.shared === 0) return null;
   const [answer = null] = answers.splice(best.at, 1);
   return answer;
 }
 
+const stemLetters = 5;
+const fewestLetters = 4;
+
+/** Longer words without their endings: 'drainage' and 'drains' are one. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .toLowerCase()
       .split(/[^a-z]+/)
-      .filter((word) => word.length >= fewestLetters && !common.has(word)),
+      .filter((word) => word.length >= fewestLetters && !common.has(word))
+      .map((word) => word.slice(0, stemLetters)),
   );
 const common: ReadonlySet<string> = new Set(
   'that this what would will with have your they there from about when which does were been says said shall record'.split(

@@ -37,6 +37,7 @@ export const criterion = z.strictObject({
   /** False if no condition can make it met: what the land is, and what caused the hardship. */
   condition_cures: z.boolean().optional(),
   by_rule: z.boolean().optional(),
+  approval_needs_it: z.boolean().optional(),
   /** What it names one by one, each with the topics and the words that show it; 'noun' completes 'on …'. */
   parts: z
     .array(

@@ -233,7 +233,17 @@ export const decidedReliefSchema = z.object({
   name: z.string(),
   /** By what it is judged, in a sentence. */
   standard: z.string(),
-  ruling: z.enum(['granted', 'granted_with_condition', 'denied', 'not_granted', 'open']),
+  ruling: z.enum([
+    'granted',
+    'granted_with_condition',
+    'denied',
+    'not_granted',
+    'open',
+    // Where the body only recommends.
+    'recommended',
+    'recommended_with_condition',
+    'not_recommended',
+  ]),
   /** What is ruled and why, in whole sentences. */
   reason: z.string(),
   rests_on: z.array(citationSchema),

@@ -61,6 +61,12 @@ describe('a staff report', () => {
     ]);
   });
 
+  it('ends the last condition where the recommendation follows it', () => {
+    const last = 'The applicant shall file the lease before the permit is issued.';
+    const text = `CONDITIONS\n1. The yard shall be fenced.\n2. ${last}\n\nStaff recommends approval with conditions.`;
+    expect(readStaffReport(text).conditions.map((one) => one.text)).toEqual(['The yard shall be fenced.', last]);
+  });
+
   it.each(Object.entries(reports))('%s: every quote appears in it word for word', (_, text) => {
     const { request, criteria, conditions, recommendation_quote: quote } = readStaffReport(text);
     for (const one of [request, ...criteria, ...conditions]) if (one !== null) expect(text).toContain(one.quote);

@@ -127,6 +127,14 @@ function itemsOf(text: string, { lines }: Section): readonly Span[] {
   return items.filter((item) => quoteOf(text, item).length >= shortestItem).slice(0, most);
 }
 
+/** 'Staff recommends approval.' below the last item of a list is no part of that item. */
+function withoutRecommendation(text: string, { start, end }: Span): Span {
+  const at = sentencesFrom(text, start, end).findIndex(
+    (span, index) => index > 0 && isRecommendation(quoteOf(text, span), false) > 0,
+  );
+  return at < 0 ? { start, end } : { start, end: sentencesFrom(text, start, end)[at - 1]?.end ?? end };
+}
+
 function criteriaIn(text: string, sections: readonly Section[]): StaffReport['criteria'] {
   const listed = sections
     .filter(({ part }) => part === 'criteria')
@@ -184,7 +192,8 @@ const isStaffsOwn = (sentence: string): boolean => {
 function conditionsIn(text: string, sections: readonly Section[]): StaffReport['conditions'] {
   const own = sections.filter(({ part }) => part === 'conditions');
   const after = own.length > 0 ? own : listsAfterConditions(sections);
-  const found = after.flatMap((section) => itemsOf(text, section)).map((item) => quoteOf(text, item));
+  const items = after.flatMap((section) => itemsOf(text, section));
+  const found = items.map((item) => quoteOf(text, withoutRecommendation(text, item)));
   return found.slice(0, most).map((quote) => ({ text: tidy(quote), quote }));
 }
 

@@ -8,7 +8,6 @@ import { readPresentation } from '../filed/read-presentation.ts';
 import { findingOn } from './decision/findings.ts';
 import { evidenceOf } from './evidence.ts';
 import { rulesOf } from './rules/rules.ts';
-import { isUnaddressed } from './unaddressed.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const sight =
@@ -83,12 +82,5 @@ describe('a shortfall that the applicant concedes', () => {
     const lacks = proceedingReport({ ...r, projectSource }, filed)?.lacks.join(' ') ?? '';
     expect(lacks).toContain('Relief is not settled on the rule of 440, of which it falls short.');
     expect(lacks).toContain(`Still out when you spoke: “${out}”`);
-  });
-});
-
-describe('a subject', () => {
-  it('is unaddressed only if nothing on the record names it', () => {
-    expect(isUnaddressed(answered('The trees are evergreen.'), materials, { topic: 'noise' })).toBe(true);
-    expect(isUnaddressed(answered('There is no loudspeaker, so no noise.'), materials, { topic: 'noise' })).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import { isTooLoud } from '../asking/issues/record/side-in-code.ts';
 import type { Materials } from '../filed/types.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../language/stems.ts';
 import {
@@ -160,6 +162,7 @@ export function evidenceOf(
       ...atClose,
     ];
     const mayShow = (quote: string): boolean =>
+      (criterion.by_rule !== true || quote === staff?.quote || isBesideRule(quote)) &&
       !isTooLoud(materials.ordinance, quote) &&
       !spoken.some((text) => missesRule(text, quote)) &&
       !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
@@ -272,6 +275,18 @@ const withinReach = (beyond: readonly string[], standing: Standing): Standing =>
 export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
   return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
+
+/** A plan is held against the rule: by the applicant who names it, or by somebody who has looked. */
+const besideRule = matcher([
+  'ordinance|code|section|chapter|article|district|table|rule|limit|requirement|regulation|standard|maximum|minimum',
+  'you|they want|ask|require|need|allow|say',
+  'ask|asks|want|wants|require|requires|allow|allows|call|calls for|is|be? _? <number>',
+  'approve|permit|certify|accept|issue|review|inspect|determine|delineate|sign',
+  'engineer|surveyor|letter|capacity|report|study',
+  'will serve',
+  'level of service',
+]);
+const isBesideRule = (quote: string): boolean => besideRule.test(annotate(quote));
 
 /** What it counts that staff's view is in the words of a criterion: 'the ordinance requires 150'. */
 const inItsWords = 2;

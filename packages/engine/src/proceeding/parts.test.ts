@@ -39,7 +39,7 @@ describe('a standard that names several things', () => {
 
   it('is not found on what nothing shows', () => {
     const finding = servicesIn(`${road} ${water}`);
-    expect(finding).toContain('On drainage it shows nothing that a finding can rest on. No finding is made');
+    expect(finding).toContain('Nothing cited goes to drainage. No finding is made');
   });
 
   it('is found with the condition that goes to what nothing shows', () => {
@@ -138,7 +138,7 @@ describe('what the ordinance asks for', () => {
     if (found === undefined) throw new Error('no criterion');
     const basis = { conditions: [], staff: null, owedOn: owedUnder(rules.criteria, owed) };
     expect(findingOn({ ...found, isBare: false, standing: 'met' }, rules, basis)).toBe(
-      `The record does not show what the ordinance asks for. “${due}” No finding is made on this standard.`,
+      `A member asked about this rule of the ordinance, and the answer does not show that it is met. “${due}” No finding is made on this standard.`,
     );
   });
 

@@ -27,6 +27,16 @@ describe('a figure that the speaker goes on to call too high or too low', () => 
   });
 });
 
+describe('words that say where something may be found', () => {
+  const onDrainage = criteria.find(({ id }) => id === 'services');
+  it.each(['What we have on that is in the application.', 'All of that is in your packet already, I think.'])(
+    'show nothing: %s',
+    (sentence) => {
+      expect(onDrainage === undefined || speaksTo(sentence, onDrainage, true)).toBe(false);
+    },
+  );
+});
+
 describe('a rule that is met on some sides', () => {
   it('is not shown to be met', () => {
     const rule = 'Your code has 150 feet to the property line and we have 150 or better';

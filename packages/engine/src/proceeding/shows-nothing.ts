@@ -88,7 +88,13 @@ const moreMayBeBetter: ReadonlySet<string> = new Set(['length', 'area', 'count']
 const notOver = matcher(['<negation> _? _? over|above|past|beyond|short']);
 /** Somebody else's words, with nothing that says whose or where they are written. */
 const reported = matcher(['it|he|she|they say|said|tell|told']);
-const noted = [reported, procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
+/** 'What we have on that is in the application': where something may be found. */
+const pointsElsewhere = matcher([
+  'that|it|this|all|everything be|s in|on our|the|your|my? application|packet|file|record|submittal|binder|narrative|report',
+  'what we|i have ... be in|on',
+  'see our|the application|packet|file|narrative',
+]);
+const noted = [pointsElsewhere, reported, procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
 
 const asked = matcher(['<number> _? be ask|require|need']);
 

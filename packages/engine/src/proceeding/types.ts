@@ -24,6 +24,8 @@ export interface CriterionSheet {
   readonly condition_cures?: boolean;
   /** The rule itself decides, and the body can't find otherwise: what the ordinance asks of this use. */
   readonly by_rule?: boolean;
+  /** No condition can put it off: what it asks for is what the body is there to check. */
+  readonly approval_needs_it?: boolean;
   /** What it names one by one: a finding says of each what the record has on it. */
   readonly parts?: readonly {
     readonly noun: string;

@@ -30,9 +30,9 @@ function lacks(presentation: string, conditions: readonly string[]): string {
 
 describe('what the record lacks', () => {
   it('does not call a point unanswered if a condition answers it', () => {
-    expect(lacks('We ask for it.', [])).toMatch(/What was raised about .* was not answered\./);
+    expect(lacks('We ask for it.', [])).toMatch(/You did not answer in rebuttal what was raised about /);
     expect(lacks('We ask for it.', [drainage])).toContain('raised. Condition 1 is on it');
-    expect(lacks('We ask for it.', [drainage])).not.toContain('was not answered');
+    expect(lacks('We ask for it.', [drainage])).not.toContain('You did not answer in rebuttal');
   });
 
   it('is told of the condition that is on the point, and not of one that only names the same line', () => {
@@ -52,8 +52,8 @@ describe('what the record lacks', () => {
       return proceedingReport({ ...r, projectSource }, { ...materials, projectText })?.lacks.join(' ') ?? '';
     };
     expect(open('A community solar facility.', 'IL')).toContain('A rule of the state may decide it, 55 ILCS 5/5-12020');
-    expect(open('An asphalt plant.', 'IL')).toContain('Nothing on the record says how that is cured.');
-    expect(open('A community solar facility.', 'NC')).toContain('Nothing on the record says how that is cured.');
+    expect(open('An asphalt plant.', 'IL')).toContain('Name the section that allows it');
+    expect(open('A community solar facility.', 'NC')).toContain('Name the section that allows it');
   });
 
   it('lists each standard that was not found, with what could be brought, and says of nobody that they were asked', () => {

@@ -5,11 +5,12 @@ import { lackingOn } from '../proceeding/decision/wanted.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
-import { isUnaddressed } from '../proceeding/unaddressed.ts';
 import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
 import { codeOnRelief } from '../proceeding/relief/code-on-relief.ts';
 import { stateOnRelief } from '../proceeding/relief/state-on-relief.ts';
+import { isGiven } from '../proceeding/relief/ruling.ts';
 import { reliefSought } from '../proceeding/relief/sought.ts';
+import { listed } from '../proceeding/speech/listed.ts';
 import { say } from '../proceeding/speech/say.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { owedToCode } from '../proceeding/owed-to-code.ts';
@@ -80,13 +81,9 @@ function lacks(
     rules.kind === 'site_plan'
       ? rules.criteria.some(({ topics }) => topics.includes(topic))
       : !rules.quasiJudicial || topic !== bareLiking;
-  const left = [
-    ...new Set(
-      pointsLeft(r)
-        .filter(isOnRequirement)
-        .map((point) => leftSaid(point, conditions, isUnaddressed(r, materials, point))),
-    ),
-  ];
+  const open = pointsLeft(r).filter(isOnRequirement);
+  const left = [...new Set(open.flatMap((point) => conditionOnPoint(point, conditions) ?? []))];
+  const passedOver = open.filter((point) => conditionOnPoint(point, conditions) === null).map(nounOf);
   const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')].join(' ');
   const filed = [materials.staffReport?.text, materials.planning?.text, materials.projectText].join(' ');
   const unfiled = spoken.toLowerCase().includes('appraisal') && !filed.toLowerCase().includes('appraisal');
@@ -101,9 +98,9 @@ function lacks(
           ? []
           : answers.length > 0
             ? [`What was answered on ${criterion.label} may not be enough for a finding.`]
-            : criterion.topics.every((topic) => isUnaddressed(r, materials, { topic }))
-              ? [`Apart from the application, nothing on the record supports the standard on ${criterion.label}.`]
-              : [],
+            : [
+                `Nothing was quoted for the standard on ${criterion.label}. Be ready to name what on the record goes to it.`,
+              ],
     ),
     ...evidence.filter(({ criterion: { id } }) => unfound.includes(id) && !stillWanted.has(id)).map(notFoundSaid),
     ...evidence
@@ -115,7 +112,7 @@ function lacks(
     ...reliefLacking(r, materials, rules),
     ...(rules.kind === 'variance' ? [] : owedToCode(r)).map(
       ({ rule }) =>
-        `You were asked about this rule of the ordinance, and nothing that you said shows that it is met. “${rule.quote.trim()}”`,
+        `You were asked about this rule of the ordinance, and your answer left it open. Be ready to show that it is met. “${rule.quote.trim()}”`,
     ),
     ...putOff(r).map((question) => `You put this off. Bring the answer in writing. “${question}”`),
     ...unfinishedSaid(onRecord(r, materials))
@@ -126,12 +123,7 @@ function lacks(
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,
-    ...answeredBefore(r)
-      .filter(isOnRequirement)
-      .map(
-        (point) =>
-          `You did not answer in rebuttal what was raised about ${nounOf(point)}. What you had said before speaks to it; say so in rebuttal.`,
-      ),
+    ...leftSaid([...passedOver, ...answeredBefore(r).filter(isOnRequirement).map(nounOf)]),
     ...evidence.flatMap((one) => one.beyond.map((words) => `On ${one.criterion.label}: ${words}`)),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(
@@ -206,23 +198,29 @@ function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules,
   };
   if (ruled === undefined) return reliefSought(r, materials).map(({ name }) => open(name));
   return ruled.flatMap(({ id, name, ruling, standard }) => {
-    if (ruling.startsWith('granted')) return [];
+    if (isGiven(ruling)) return [];
     return [
       ruling === 'open' ? (byCode(name, standard) ?? open(name)) : say('relief', 'lacks_not_granted', { id, name }),
     ];
   });
 }
 
-/** A point that no rebuttal answered; a condition may still answer it. */
-function leftSaid(point: Point, conditions: readonly { readonly text: string }[], isUnsaid: boolean): string {
+/** The condition that goes to a point which no rebuttal answered; null if none does. */
+function conditionOnPoint(point: Point, conditions: readonly { readonly text: string }[]): string | null {
   const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic) && !isOnFigures(point));
   const noun = nounOf(point);
-  if (at === -1 && !isUnsaid)
-    return `You did not answer in rebuttal what was raised about ${noun}. The record speaks of the subject elsewhere; be ready to say where.`;
   return at === -1
-    ? `What was raised about ${noun} was not answered.`
+    ? null
     : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised. Condition ${at + 1} is on it; check that it goes as far as what was asked.`;
 }
+
+/** What the rebuttal passed over, in one sentence: only that is certain, as what was said before may answer it. */
+const leftSaid = (nouns: readonly string[]): readonly string[] =>
+  nouns.length === 0
+    ? []
+    : [
+        `You did not answer in rebuttal what was raised about ${listed([...new Set(nouns)])}. Where the record already speaks to that, say so in rebuttal.`,
+      ];
 
 /** What the board will have to find, for the brief: each criterion with what is on file for it, and the rules that were read for the state.
  *  Takes: the rehearsal and what is filed.  Gives: null if no proceeding was chosen.  Throws: never. */

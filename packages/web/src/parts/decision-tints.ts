@@ -33,5 +33,8 @@ export const reliefTints: Readonly<Record<DecidedRelief['ruling'], Tint>> = {
   granted_with_condition: 'blue',
   denied: 'red',
   not_granted: 'yellow',
+  recommended: 'green',
+  recommended_with_condition: 'blue',
+  not_recommended: 'red',
   open: 'slate',
 };

@@ -68,11 +68,11 @@ function issuesOf({ recommendation, recommendation_quote: quote, criteria, condi
       issueOf(
         `criterion:${at}`,
         criterion.quote,
-        "Staff doesn't find that standard met. What do you say to that?",
+        onWords(criterion.quote),
         topicOf(criterion.text),
         0.8,
         2,
-        clip(criterion.text),
+        clip(criterion.text) ?? labelOf(criterion.text),
       ),
     );
   });
@@ -91,6 +91,22 @@ function issuesOf({ recommendation, recommendation_quote: quote, criteria, condi
     );
   });
   return issues.slice(0, maxTaken);
+}
+
+/** 'Reasonable return', of 'Reasonable return: Staff does not find …': what the standard is called. */
+function labelOf(text: string): string | null {
+  const at = text.indexOf(':');
+  return at < 1 ? null : clip(text.slice(0, at));
+}
+
+const longestFinding = 30;
+
+/** A standard without a short name is asked about in staff's own words. */
+function onWords(quote: string): string {
+  const said = quote.trim().replaceAll('"', "'");
+  return splitAtSpaces(said).length <= longestFinding
+    ? `Staff's report says, "${said}" What do you say to that?`
+    : "Staff doesn't find that standard met. What do you say to that?";
 }
 
 /** A text short enough to repeat, without its period; null if it is too long. */

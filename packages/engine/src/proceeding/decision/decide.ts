@@ -100,7 +100,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       }),
     };
   });
-  const votes = rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : withoutRepeats(r.seed, cast);
+  const votes = withoutRepeats(r.seed, rules.kind === 'site_plan' ? withoutGroundsTwice(cast) : cast);
   const byStaff = proposed.flatMap(({ text, from_event: from }) =>
     from === null && text !== say('amendments', 'as_drawn') ? [text] : [],
   );
@@ -114,6 +114,8 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   const grounds = groundsOf(found, rules);
+  // On a question of policy, what merely wasn't shown is no ground where something counts against the request.
+  const isDenied = outcome === 'deny' && (rules.quasiJudicial || found.some(isOpposed));
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
     motion: motionFor(r, materials, rules, {
@@ -136,6 +138,8 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     amendments: approves ? amendmentsMade(r).map(({ text }) => text) : [],
     criteria: found.map((one) => {
       const { id, text } = one.criterion;
+      const finding =
+        outcome === 'continue' ? leftOpen(one, reliefOf(id)) : findingOn(one, rules, { ...basis, denies: isDenied });
       // A denial rests on its grounds, and nothing else is found.
       if (outcome === 'deny' && !grounds.includes(one))
         return { id, text, standing: 'open' as const, rests_on: [], finding: notAGround };
@@ -143,11 +147,8 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
         id,
         text,
         standing: outcome === 'continue' ? undecided(one) : asFound(one, reliefOf(id)),
-        rests_on: outcome === 'continue' ? [] : [...restsOn(one)],
-        finding:
-          outcome === 'continue'
-            ? leftOpen(one, reliefOf(id))
-            : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
+        rests_on: outcome === 'continue' ? [] : [...restsOn(one, finding)],
+        finding,
       };
     }),
     ...(rulings.length > 0 && { relief: rulings.map(reliefTold) }),
@@ -209,10 +210,18 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
   return outcome;
 }
 
-/** What a standing is based on: evidence in favor for a criterion that is met, evidence against for one that isn't. */
-function restsOn({ standing, inFavor, against }: Evidence) {
-  return (standing === 'met' || standing === 'met_with_condition' ? inFavor : against).slice(0, 4);
+/** What a standing is based on: evidence in favor for a criterion that is met, evidence against for one that isn't; where the finding quotes
+ *  it, only what is quoted. */
+function restsOn({ standing, inFavor, against, parts }: Evidence, finding: string) {
+  const ofParts = parts.flatMap(({ citation }) => citation ?? []);
+  const all = standing === 'met' || standing === 'met_with_condition' ? [...inFavor, ...ofParts] : against;
+  const quoted = all.filter(
+    ({ quote }, at) => finding.includes(quote) && all.findIndex((one) => one.quote === quote) === at,
+  );
+  return (quoted.length > 0 ? quoted : all).slice(0, 4);
 }
+
+const reasonGiven = ', for the reason already given.';
 
 /** A member who votes against a plan on a ground that another has given names it, and doesn't read it out again. */
 function withoutGroundsTwice(votes: Decided['votes']): Decided['votes'] {
@@ -221,7 +230,7 @@ function withoutGroundsTwice(votes: Decided['votes']): Decided['votes'] {
     const isAgain = given.has(one.reason);
     given.add(one.reason);
     const [ground = ''] = one.reason.split(', because ');
-    return isAgain && ground !== one.reason ? { ...one, reason: `${ground}, for the reason already given.` } : one;
+    return isAgain && ground !== one.reason ? { ...one, reason: `${ground}${reasonGiven}` } : one;
   });
 }
 
@@ -231,7 +240,8 @@ function withoutRepeats(seed: number, votes: Decided['votes']): Decided['votes']
   const random = randomFrom(seed, 'brief');
   return votes.map((one) => {
     const key = `${one.vote} ${one.reason}`;
-    if (one.vote === 'recused' || !given.has(key)) {
+    // A ground is named each time, in short.
+    if (one.vote === 'recused' || one.reason.endsWith(reasonGiven) || !given.has(key)) {
       given.add(key);
       return one;
     }

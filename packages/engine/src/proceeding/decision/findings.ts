@@ -3,9 +3,9 @@ import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract'
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../cited.ts';
 import { meetsByCondition } from '../evidence.ts';
-import { stemsOf } from '../../language/stems.ts';
+import { contentStems } from '../../language/stems.ts';
 import { goesTo, namesIt } from '../speaks-to.ts';
-import type { Ruling } from '../relief/ruling.ts';
+import { isGiven, type Ruling } from '../relief/ruling.ts';
 import type { Owed } from '../owed-to-code.ts';
 import { conditionOnPart, openParts } from '../parts.ts';
 import { listed } from '../speech/listed.ts';
@@ -61,7 +61,7 @@ export function findingOn(
   const owed = basis.owedOn?.(criterion.id) ?? [];
   // What was due before this decision can't be made up by a condition.
   if (basis.denies !== true && owed.some((one) => one.isDue && !basis.conditions.includes(owedCondition(one))))
-    return `The record does not show what the ordinance asks for. ${quotesOf(owed)} No finding is made on this standard.`;
+    return `${askedInVain} ${quotesOf(owed)} No finding is made on this standard.`;
   // A standard is found as a whole, or not at all.
   if (basis.denies !== true && !isBare && openParts(found, basis.conditions).length > 0)
     return `${eachPart(found, rules) ?? ''} No finding is made on this standard.`.trim();
@@ -94,9 +94,11 @@ const conditionSaid = (standing: Standing, number: number): string =>
       ? 'with the conditions of this approval'
       : `with condition ${number}`;
 
+/** What was asked is on the record, and how it was answered; what else the record has may still show it. */
+const askedInVain = 'A member asked about this rule of the ordinance, and the answer does not show that it is met.';
+
 /** What a member asked for by the ordinance's words, and nobody showed: no finding passes over it. */
-const owedSaid = (owed: readonly Owed[]): string =>
-  owed.length === 0 ? '' : `It does not show what the ordinance asks for. ${quotesOf(owed)} `;
+const owedSaid = (owed: readonly Owed[]): string => (owed.length === 0 ? '' : `${askedInVain} ${quotesOf(owed)} `);
 
 const quotesOf = (owed: readonly Owed[]): string => owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ');
 
@@ -116,12 +118,13 @@ const reliefSaid = (relief: readonly Ruling[]): string =>
 
 /** 'With condition 3 and the relief granted in (a)'. */
 function withRelief(relief: readonly Ruling[], conditions: readonly string[], own: readonly number[]): string {
-  const given = relief.filter(({ ruling }) => ruling.startsWith('granted')).map(({ relief: { id } }) => `(${id})`);
+  const given = relief.filter(({ ruling }) => isGiven(ruling)).map(({ relief: { id } }) => `(${id})`);
+  const isRecommended = relief.some(({ ruling }) => ruling.startsWith('recommended'));
   const held = relief.flatMap(({ adds, condition }) => (adds === null ? [condition] : [conditions.indexOf(adds) + 1]));
   const numbers = [...new Set([...own, ...held].filter((at) => at > 0))].sort((a, b) => a - b);
   const parts = [
     ...(numbers.length === 0 ? [] : [`condition${numbers.length === 1 ? '' : 's'} ${listed(numbers.map(String))}`]),
-    ...(given.length === 0 ? [] : [`the relief given in ${listed(given)}`]),
+    ...(given.length === 0 ? [] : [`the relief ${isRecommended ? 'recommended' : 'given'} in ${listed(given)}`]),
   ];
   return parts.length === 0 ? 'apart from that' : `with ${listed(parts)}`;
 }
@@ -148,7 +151,7 @@ function unmade({ criterion, inFavor, answers }: Evidence, rules: Pick<Rules, 's
   if (found !== null)
     return `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
   return answers.length === 0
-    ? `The record holds nothing on ${criterion.label}, and no finding is made on it.`
+    ? `Nothing on the record is cited on ${criterion.label}, and no finding is made on it.`
     : 'What was answered on this standard is too little for a finding, and none is made on it.';
 }
 
@@ -206,17 +209,17 @@ function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string
   const rest =
     bare.length === 0
       ? []
-      : [
-          byStaff
-            ? `On ${listed(bare)} it has what staff finds.`
-            : `On ${listed(bare)} it shows nothing that a finding can rest on.`,
-        ];
+      : [byStaff ? `On ${listed(bare)} it has what staff finds.` : `Nothing cited goes to ${listed(bare)}.`];
   return [...said, ...rest].join(' ');
 }
 
 /** The condition that holds the project to what the ordinance asks for. Takes: the rule.  Gives: a whole sentence.  Throws: never. */
 export const owedCondition = ({ rule: { quote }, kind, isDue }: Owed): string =>
   say('amendments', `owed_${isDue ? 'due' : kind}`, { quote: ended(quote.trim()) });
+
+/** A condition on a part of one standard goes to no other. */
+const [partBegins = ''] = say('amendments', 'part', { nouns: '|' }).split('|');
+const isOnAnyPart = (text: string): boolean => text.startsWith(partBegins);
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
@@ -232,24 +235,31 @@ export function conditionOn(
   // What staff finds met with conditions is met by staff's own.
   const [only] = byStaff;
   if (staff?.view === 'met_with_condition' && only !== undefined) {
-    // Of several, staff doesn't say which.
-    return byStaff.length === 1 ? conditions.indexOf(only) + 1 : 0;
+    // Of several, staff means the one that has its words.
+    return byStaff.length === 1 ? conditions.indexOf(only) + 1 : inWordsOf(staff.quote, conditions);
   }
   if (staff?.view !== 'not_met') {
-    const on = conditions.flatMap((text, at) => (goesTo(text, criterion) || namesIt(text, criterion) ? [at + 1] : []));
+    const on = conditions.flatMap((text, at) =>
+      !isOnAnyPart(text) && (goesTo(text, criterion) || namesIt(text, criterion)) ? [at + 1] : [],
+    );
     // Of several, the body can't mean only the first.
     return on.length === 1 ? (on[0] ?? 0) : 0;
   }
-  // The condition for what staff doesn't find met has most of its words: 'Turbine 9', 'the Kucera house'.
-  const words = new Set(stemsOf(staff.quote));
-  const shared = conditions.map((text) => new Set(stemsOf(text).filter((stem) => words.has(stem))).size);
-  const most = Math.max(0, ...shared);
-  return most >= fewestShared ? shared.indexOf(most) + 1 : 0;
+  return inWordsOf(staff.quote, conditions);
 }
+
+/** The condition for what staff doesn't find met has most of its words: 'Turbine 9', 'the Kucera house'. */
+function inWordsOf(quote: string, conditions: readonly string[]): number {
+  const words = new Set(contentStems(quote).filter((stem) => !ofEveryView.has(stem)));
+  const shared = conditions.map((text) => new Set(contentStems(text).filter((stem) => words.has(stem))).size);
+  const most = Math.max(0, ...shared);
+  return most >= fewestShared && shared.filter((count) => count === most).length === 1 ? shared.indexOf(most) + 1 : 0;
+}
+const ofEveryView: ReadonlySet<string> = new Set(contentStems('staff finds standard met condition section ordinance'));
 
 const wordsOf = (text: string): readonly string[] => splitAtSpaces(text.replaceAll(',', '').replaceAll('.', ' '));
 
-const fewestShared = 3;
+const fewestShared = 2;
 
 /** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions; a proffer does. */
 function bindsAlone({ kind, quote }: Citation): boolean {
@@ -263,20 +273,17 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 
 /** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
 function wasLacking(
-  { criterion, against, inFavor, offered, isBare, answers }: Evidence,
+  { criterion, against, inFavor, offered }: Evidence,
   rules: Pick<Rules, 'sworn'>,
   owed: readonly Owed[],
 ): string {
   const contrary = quotable(against);
-  if (contrary === null && owed.length > 0)
-    return `The record does not show what the ordinance asks for. ${quotesOf(owed)}`;
+  if (contrary === null && owed.length > 0) return `${askedInVain} ${quotesOf(owed)}`;
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
   if (own !== null)
     return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
-  return isBare && answers.length === 0
-    ? `The record holds nothing on ${criterion.label}.`
-    : `The record has too little on ${criterion.label} for a finding that the standard is met.`;
+  return `The record has too little on ${criterion.label} for a finding that the standard is met.`;
 }
 
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>

@@ -15,7 +15,9 @@ describe('a standard that a continuance leaves open', () => {
     expect(leftOpen(shown, relief)).toBe('No finding was made. Relief is left open in (a), and this standard with it.');
   });
 
-  it('says what is not shown', () => {
-    expect(leftOpen({ ...shown, standing: 'not_shown' }, [])).toContain('does not show that the use is safe.');
+  it('says what is wanted', () => {
+    expect(leftOpen({ ...shown, standing: 'not_shown' }, [])).toContain(
+      'wants more before it finds that the use is safe.',
+    );
   });
 });

@@ -7,7 +7,7 @@ import { listed } from '../speech/listed.ts';
  *  reason.  Throws: never. */
 export function leftOpen({ criterion, standing }: Evidence, relief: readonly Ruling[]): string {
   if (standing === 'not_shown' || standing === 'not_met')
-    return `No finding was made. The record so far does not show that ${criterion.text.charAt(0).toLowerCase()}${criterion.text.slice(1)}`;
+    return `No finding was made. The body wants more before it finds that ${criterion.text.charAt(0).toLowerCase()}${criterion.text.slice(1)}`;
   return relief.length > 0
     ? `No finding was made. Relief is left open in ${listed(relief.map(({ relief: { id } }) => `(${id})`))}, and this standard with it.`
     : 'No finding was made.';

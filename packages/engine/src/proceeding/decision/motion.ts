@@ -34,7 +34,11 @@ export function motionFor(
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
-    const relief = rulings.length === 0 ? '' : `, and say under which section relief is asked for in ${named(rulings)}`;
+    // In a variance, the relief is the request.
+    const relief =
+      rulings.length === 0 || rules.kind === 'variance'
+        ? ''
+        : `, and say under which section relief is asked for in ${named(rulings)}`;
     const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}${relief}`;
     const days = rules.approvedAfterDays;
     // If requests are approved by lapse of time, a continuance without an extension can grant the request.
@@ -49,7 +53,9 @@ export function motionFor(
   const opposed = failed.filter(({ against }) => against.length > 0);
   const stated = outcome === 'deny' ? groundsOf(found, rules) : found;
   const findings = numbered(
-    stated.map((one) => findingOn(one, rules, { ...basis, denies: outcome === 'deny' && opposed.length > 0 })),
+    stated.map((one) =>
+      findingOn(one, rules, { ...basis, denies: outcome === 'deny' && (rules.quasiJudicial || opposed.length > 0) }),
+    ),
   );
   if (fell !== null)
     return `I move that the ${rules.bodyName} approve ${request}. The motion receives ${fell.ayes} of the ${fell.needed} votes that it needs and fails; the request is denied, with the following findings. ${findings}`;

@@ -54,7 +54,7 @@ export function nextSteps(
         due: dateAfter(day, workdayBefore(day, continuedDays - papersDays)),
       }),
       ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
-      ...rulings.map(({ relief: { id, name }, isBarred }) =>
+      ...(rules.kind === 'variance' ? [] : rulings).map(({ relief: { id, name }, isBarred }) =>
         say('next', isBarred ? 'continued_barred' : 'continued_relief', { id, name }),
       ),
       ...owed.map(({ rule }) => say('next', 'continued_owed', { quote: rule.quote.trim() })),

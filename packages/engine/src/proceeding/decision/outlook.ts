@@ -48,7 +48,7 @@ const wantsMore = approveFrom - 0.01;
  *  staff finds isn't. */
 function withinRecord(
   r: Rehearsal,
-  { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
+  { quasiJudicial, kind }: Pick<Rules, 'quasiJudicial' | 'kind'>,
   {
     evidence,
     staff: recommended,
@@ -60,7 +60,10 @@ function withinRecord(
     ({ criterion, inFavor, staff }) =>
       !meetsByCondition(staff, recommended) &&
       (inFavor.length === 0
-        ? asked.has(gapId(criterion)) || staff?.view === 'not_met'
+        ? asked.has(gapId(criterion)) ||
+          staff?.view === 'not_met' ||
+          kind === 'variance' ||
+          criterion.approval_needs_it === true
         : staff?.view === 'not_met' && criterion.by_rule === true),
   );
   // If each standard is shown and nothing counts against one, a denial would have no basis.

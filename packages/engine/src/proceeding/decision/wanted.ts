@@ -1,5 +1,5 @@
 import { splitAtSpaces } from '../../base/text.ts';
-import type { AskedEvent, Wanted } from '@rostrum/contract';
+import type { AskedEvent, Point, Wanted } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
 import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
@@ -54,10 +54,20 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
     criterion: id,
     label,
     topic: point.topic,
-    text: `an answer on ${nounOf(point)}`,
+    text: answerTo(point),
   }));
   const first = inFavor.length === 0 && bring !== undefined ? [own] : [];
   return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
+}
+
+const longestPoint = 30;
+
+/** In the words in which it was raised: the record may have answered others on the same subject. */
+function answerTo(point: Point): string {
+  const said = point.text.trim().replaceAll('"', "'");
+  return splitAtSpaces(said).length <= longestPoint
+    ? `an answer to what was raised, “${said}”`
+    : `an answer to what was raised on ${nounOf(point)}`;
 }
 
 /** What the body wanted to see when it continued the hearing, for the next one to ask for.

@@ -16,6 +16,8 @@ interface Passage {
   /** Who may allow it; false: that nobody may, or that it isn't this body's. */
   readonly allows: boolean;
   readonly isVariance: boolean;
+  /** Somebody decides it, case by case. */
+  readonly isPower: boolean;
   /** Of any rule: 'a dimensional standard', 'a requirement of this chapter'. */
   readonly isGeneral: boolean;
   /** The numbers of the rule that it stands in. */
@@ -37,11 +39,13 @@ const power = 'waive|vary|modify|relax|reduce|lessen';
 const given = matcher([
   `may|shall _? _? _? _? ${power}`,
   `may ,? in|by|with|upon ... _? _? ,? ${power}`,
-  'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|height',
+  'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|departure|deviation|height',
+  'may allow|permit|accept up to <number>',
+  'may allow|permit|accept not more than <number>',
   `may be _? ${power}`,
   'may be allow|permit|increase|raise up? to <number>',
   `be ${power} only|not|to|by`,
-  'variance|waiver|modification may|shall be? _? grant',
+  'variance|waiver|modification|departure|deviation may|shall be? _? grant',
   'variance from ... may be grant',
 ]);
 const barred = matcher([
@@ -53,6 +57,13 @@ const barred = matcher([
   'require a variance',
   `only by _? variance`,
   'only by the zoning? board',
+]);
+/** 'The Board shall not vary the regulations unless it finds': what it takes, and no bar. */
+const onlyOn = matcher(['<negation> _? _? _? vary|waive|modify|grant|relax|reduce ... =unless|=until|except']);
+/** A rule that is smaller by itself in some case gives nobody a power. */
+const powers = matcher([
+  'may|shall|can _? _? _? _? vary|waive|modify|relax|reduce|lessen|grant|authorize|approve|allow|permit|accept',
+  'may|shall be _? vary|waive|modify|relax|reduce|lessen|grant|allow|permit',
 ]);
 const variance = matcher(['variance|variances']);
 const general = matcher([
@@ -89,9 +100,9 @@ const passagesIn = readerOfCode<Passage>(
 
 function passageIn(one: CodeSentence): readonly Passage[] {
   const { reading, sentence } = one;
-  const bars = barred.test(reading, sentence);
+  const bars = barred.test(reading, sentence) && !onlyOn.test(reading, sentence);
   const isMore = reading.tokens.slice(sentence.from, sentence.from + 2).some(({ lower }) => further.has(lower));
-  if (!bars && !given.test(reading, sentence)) return [];
+  if (!bars && !given.test(reading, sentence) && !onlyOn.test(reading, sentence)) return [];
   if (sentence.to - sentence.from < shortest || notRelief.test(reading, sentence)) return [];
   const quote = reading.text.slice(sentence.start, sentence.end).trim();
   const around = annotate(reading.text.slice(Math.max(0, sentence.start - before), sentence.end));
@@ -101,8 +112,9 @@ function passageIn(one: CodeSentence): readonly Passage[] {
       citation: ruleCited(quote, one),
       allows: !bars && reading.tokens[sentence.from]?.lower !== 'no',
       isVariance: variance.test(reading, sentence),
+      isPower: powers.test(reading, sentence) || onlyOn.test(reading, sentence),
       // 'A greater reduction' is of the rule before it.
-      isGeneral: !isMore && general.test(reading, sentence),
+      isGeneral: !isMore && (general.test(reading, sentence) || onlyOn.test(reading, sentence)),
       numbers: new Set(around.quantities.map(({ value }) => String(value))),
       limits: reading.quantities.filter(
         ({ start, end, bound }) => bound !== null && start >= sentence.start && end <= sentence.end,
@@ -176,7 +188,8 @@ function thingsOf({ rule, citation }: Relief): readonly string[] {
 
 const consent = matcher([
   'owner|owners ... consent|agree|execute|waive|sign',
-  'consent|waiver|agreement|instrument ... owner|owners|sign|participating|record',
+  'consent|waiver|instrument ... owner|owners|sign|participating|record',
+  'agreement ... owner|owners|neighbor|participating',
   'participating agreement|lease',
 ]);
 const further: ReadonlySet<string> = new Set(['greater', 'larger', 'further', 'other', 'more']);
@@ -212,7 +225,9 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
   // Its own rule first, then what is said of every rule; a variance is no waiver.
   const named = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
-  const general = passages.filter((one) => one.allows && one.isGeneral && !one.byConsent && !isElse(one));
+  const general = passages.filter(
+    (one) => one.allows && one.isPower && one.isGeneral && !one.byConsent && !isElse(one),
+  );
   const wide =
     relief.kind === 'variance'
       ? (general.find(({ isVariance }) => isVariance) ?? general[0])

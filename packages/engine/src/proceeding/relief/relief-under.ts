@@ -1,4 +1,4 @@
-import { namesIt } from '../speaks-to.ts';
+import { mostlyOn, namesIt } from '../speaks-to.ts';
 import type { CriterionSheet } from '../types.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -13,7 +13,10 @@ export function reliefUnder(
   const homeOf = ({ relief: { topics, name, citation } }: Ruling): CriterionSheet | undefined => {
     const isOn = (one: CriterionSheet): boolean => topics.some((topic) => one.topics.includes(topic));
     const isNamed = (one: CriterionSheet): boolean => namesIt(name, one) || namesIt(citation.quote, one);
-    if (byRule.length > 1) return byRule.find(isNamed) ?? byRule.find(isOn) ?? byRule[0];
+    // What the rule is of says more than the words in which it is asked for.
+    const own = mostlyOn(name);
+    const isOwn = (one: CriterionSheet): boolean => own.some((topic) => one.topics.includes(topic));
+    if (byRule.length > 1) return byRule.find(isOwn) ?? byRule.find(isNamed) ?? byRule.find(isOn) ?? byRule[0];
     return byRule[0] ?? criteria.find(isOn);
   };
   return (id) => rulings.filter((one) => homeOf(one)?.id === id);

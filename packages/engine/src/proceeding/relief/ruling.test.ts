@@ -22,6 +22,7 @@ interface Given {
   readonly state?: string | null;
   readonly recommendation?: StaffReport['recommendation'];
   readonly plat?: string;
+  readonly body?: 'decides' | 'recommends';
 }
 
 function filed({ said = `${request} ${why}`, code = null, conditions = [], criteria = [], ...more }: Given) {
@@ -30,16 +31,21 @@ function filed({ said = `${request} ${why}`, code = null, conditions = [], crite
     bodyName,
     state = null,
     plat = null,
+    body = 'decides',
     recommendation = 'approve_with_conditions',
   } = more;
   const local = bodyName === undefined ? null : { name: bodyName };
-  const choice = { kind, body: 'decides', state, local } as const;
+  const choice = { kind, body, state, local } as const;
   const rules = rulesOf({ ...choice, continuedFrom: null, plat });
+  // A plan is not approved without a finding on its dimensions.
+  const text = 'The plan meets the dimensions and standards of the district.';
+  const ofPlan = { text, view: 'met', quote: 'Staff finds that the dimensions are met.' } as const;
+  const views: StaffReport['criteria'] = kind === 'site_plan' ? [...criteria, ofPlan] : criteria;
   const report: StaffReport = {
     request: null,
     recommendation,
     recommendation_quote: null,
-    criteria,
+    criteria: views,
     conditions: conditions.map((text) => ({ text, quote: text })),
     made: false,
   };
@@ -48,7 +54,7 @@ function filed({ said = `${request} ${why}`, code = null, conditions = [], crite
     presentation: readPresentation(said, 'generic'),
     ordinance:
       code === null ? null : readText({ kind: 'ordinance', source: 'code', text: `Section 4. Relief.\n\n${code}` }),
-    staffReport: { source: 'Staff report', text: criteria.map(({ quote }) => quote).join(' '), report },
+    staffReport: { source: 'Staff report', text: views.map(({ quote }) => quote).join(' '), report },
   };
   const recordOf = (seed: number) =>
     foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [
@@ -63,7 +69,8 @@ function approved(given: Given) {
   const { rules, materials, recordOf } = filed(given);
   for (let seed = 1; seed < 200; seed += 1) {
     const decision = decide(recordOf(seed), materials, rules, at);
-    if (decision?.decision.startsWith('approve') === true) return decision;
+    if (decision?.decision.startsWith('approve') === true || decision?.decision === 'recommend_approval')
+      return decision;
   }
   throw new Error('never approved');
 }
@@ -87,9 +94,7 @@ describe('a ruling on relief', () => {
   it('holds an approval to what nothing on the record shows', () => {
     const said = 'The county engineer approved our driveway permit, and the road is 24 feet wide there.';
     const decision = approved({ said });
-    const condition = decision.conditions.findIndex(({ text }) =>
-      text.includes('requirements on drainage and utilities'),
-    );
+    const condition = decision.conditions.findIndex(({ text }) => text.includes('requires on drainage and utilities'));
     expect(condition).toBeGreaterThanOrEqual(0);
     expect(decision.criteria.find(({ id }) => id === 'services')).toMatchObject({ standing: 'met_with_condition' });
     expect(decision.motion).toContain(`with condition ${condition + 1}`);
@@ -126,8 +131,10 @@ describe('a ruling on relief', () => {
   it('is denied with a reason where the record has none, and the plan has to meet the rule', () => {
     const decision = approved({ code: mayWaive, said: request });
     expect(decision.relief?.[0]).toMatchObject({ ruling: 'denied' });
-    expect(decision.relief?.[0]?.reason).toContain('doesn’t show that the rule can’t be met');
-    expect(decision.conditions.map(({ text }) => text).join(' ')).toContain('a plan that meets the rule of 500 feet');
+    expect(decision.relief?.[0]?.reason).toContain('The body is not persuaded');
+    expect(decision.conditions.map(({ text }) => text).join(' ')).toContain(
+      `in the words “${request.split(' We ask')[0]}`,
+    );
   });
 
   it.each([
@@ -152,7 +159,9 @@ describe('a ruling on relief', () => {
     const decision = approved({ code });
     expect(decision.relief?.[0]).toMatchObject({ ruling: 'not_granted' });
     expect(decision.relief?.[0]?.reason).toContain(reason);
-    expect(decision.conditions.at(-1)?.text).toContain('shall meet the rule of 500 feet, or the applicant shall hold');
+    expect(decision.conditions.at(-1)?.text).toMatch(
+      /meets the rule .* your standard is 500.* or shall hold the variance/,
+    );
     const finding = decision.criteria.find(({ id }) => id === 'ordinance')?.finding ?? '';
     expect(finding).toContain(`with condition ${decision.conditions.length}`);
   });
@@ -215,6 +224,41 @@ describe('a ruling on relief', () => {
       expect(ruling === 'granted').toBe(ayes * 5 >= decision.votes.length * 4);
     }
     expect([...rulings].sort()).toEqual(['denied', 'granted']);
+  });
+
+  it('is recommended, and not given, by a body that recommends', () => {
+    const decision = approved({ code: mayWaive, body: 'recommends' });
+    expect(decision.relief?.[0]?.ruling).toBe('recommended');
+    expect(decision.criteria.find(({ id }) => id === 'ordinance')?.finding).toContain('the relief recommended in (a)');
+    expect(approved({ code: mayWaive, said: request, body: 'recommends' }).relief?.[0]?.ruling).toBe('not_recommended');
+  });
+
+  it('is allowed by a condition for what is missing, where the ordinance lets the council allow it', () => {
+    const said = 'We have 105 parking spaces, and your code asks for 109 parking spaces. We ask for proof of parking.';
+    const code =
+      'The City Council may allow up to ten percent of the required spaces to be shown as proof of parking where an agreement is recorded.';
+    const conditions = ['A proof of parking agreement for four spaces shall be recorded before a permit is issued.'];
+    const decision = approved({ said, code, conditions, kind: 'site_plan', body: 'recommends' });
+    expect(decision.relief?.[0]?.ruling).toBe('recommended_with_condition');
+    expect(decision.criteria.find(({ id }) => id === 'access')?.finding).toContain('105 parking spaces');
+    expect(decision.criteria.find(({ id }) => id === 'zoning')?.finding).not.toContain('105 parking spaces');
+  });
+
+  it('is held to the rule by a condition with the hours of the rule', () => {
+    const said = 'Your ordinance says seven to six, so we are asking for an extra hour in the morning.';
+    const decision = approved({ said, conditions: ['Hours shall be 7:00 a.m. to 6:00 p.m. on weekdays.'] });
+    expect(decision.relief?.[0]?.reason).toContain('Condition 1 holds');
+    expect(approved({ said }).relief?.[0]?.reason).not.toContain('Condition 1 holds');
+  });
+
+  it('is not judged by a rule that is smaller by itself in some case', () => {
+    const code = 'Where a public park abuts the site, the requirement of subsection A is reduced by one-third.';
+    expect(JSON.stringify(approved({ code }).relief)).not.toContain('public park');
+  });
+
+  it('is judged by standards on which alone the board may vary a rule', () => {
+    const code = 'The Commission shall not vary the regulations unless it finds that the land prevents compliance.';
+    expect(approved({ code }).relief?.[0]?.standard).toContain('judged by the ordinance’s own words');
   });
 
   it('is not given by a plain rezoning', () => {

@@ -1,4 +1,4 @@
-import type { Citation, StaffRecommendation } from '@rostrum/contract';
+import type { Citation, DecidedRelief, StaffRecommendation } from '@rostrum/contract';
 import { paperFor } from '../../asking/issues/record/relief-thing.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
@@ -11,11 +11,18 @@ import { votesNeeded } from '../decision/votes-needed.ts';
 import { meetsByCondition, type Evidence } from '../evidence.ts';
 import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
+import { splitAtSpaces } from '../../base/text.ts';
+import { contentStems } from '../../language/stems.ts';
+import { numberAt } from '../../language/numbers.ts';
 import { codeOnRelief, type CodeOnRelief } from './code-on-relief.ts';
 import { reliefSought, type Relief } from './sought.ts';
 
 /** What the body makes of one departure from a rule. */
-export type RulingKind = 'granted' | 'granted_with_condition' | 'denied' | 'not_granted' | 'open';
+export type RulingKind = DecidedRelief['ruling'];
+
+/** Takes: a ruling. Gives: whether it lets the project depart from the rule, or recommends that. */
+export const isGiven = (ruling: RulingKind): boolean =>
+  ruling.startsWith('granted') || ruling.startsWith('recommended');
 
 export interface Ruling {
   readonly relief: Relief;
@@ -99,7 +106,9 @@ const saidIn = (r: Rehearsal, { projectText }: Materials): readonly Annotation[]
 /** Whether a relief that the project can't be built without is refused, so that the request can't be approved as filed.
  *  Takes: as `rulingsOn`.  Throws: never. */
 export function refusesWhatIsNeeded(r: Rehearsal, materials: Materials, rules: Rules, basis: RulingBasis): boolean {
-  return rulingsOn(r, materials, rules, basis).some(({ relief, ruling }) => ruling === 'denied' && relief.isNeeded);
+  return rulingsOn(r, materials, rules, basis).some(
+    ({ relief, ruling }) => (ruling === 'denied' || ruling === 'not_recommended') && relief.isNeeded,
+  );
 }
 
 function rulingOn(judged: Judged): Ruling {
@@ -118,12 +127,27 @@ function rulingOn(judged: Judged): Ruling {
   });
   if (outcome === 'continue') return ruled('open', say('relief', 'left_open'));
   const outside = notBefore(judged);
-  const held = conditionWith(judged, relief.required);
-  if (outcome === 'deny') return ruled('denied', outside ?? say('relief', 'with_request'));
+  // A variance is the request itself, and the findings on its standards are the ruling.
+  if (isTheRequest(judged) && outcome !== 'deny')
+    return ruled(given(judged, 'granted'), say('relief', rulesOnVariance(judged)));
+  const held = conditionWith(judged, relief.required) || conditionOnHours(judged);
+  if (outcome === 'deny')
+    return ruled(judged.rules.decides ? 'denied' : 'not_recommended', outside ?? say('relief', 'with_request'));
   if (held > 0) return ruled('not_granted', say('relief', 'held_to_rule', { number: `${held}` }), { condition: held });
   if (outside !== null) return ruled('not_granted', outside, { adds: conditionFor(judged, false) });
   return onMerits(judged, ruled);
 }
+
+/** Where a body only recommends, it gives nothing. */
+function given({ rules }: Pick<Judged, 'rules'>, ruling: 'granted' | 'granted_with_condition'): RulingKind {
+  if (rules.decides) return ruling;
+  return ruling === 'granted' ? 'recommended' : 'recommended_with_condition';
+}
+
+const isTheRequest = ({ rules, relief }: Pick<Judged, 'rules' | 'relief'>): boolean =>
+  rules.kind === 'variance' && relief.kind !== 'waiver';
+
+const rulesOnVariance = ({ rules }: Judged): string => (rules.decides ? 'granted_variance' : 'recommended_variance');
 
 type Ruled = (ruling: RulingKind, reason: string, more?: Partial<Ruling>) => Ruling;
 
@@ -131,16 +155,18 @@ type Ruled = (ruling: RulingKind, reason: string, more?: Partial<Ruling>) => Rul
 function onMerits(judged: Judged, ruled: Ruled): Ruling {
   const { relief, rules } = judged;
   const lines = rules.decides ? linesOf.decides : linesOf.recommends;
-  const refuse = (reason: string): Ruling => ruled('denied', reason, { adds: conditionFor(judged, true) });
-  const allowing = conditionWith(judged, relief.asked);
-  if (allowing > 0) return ruled('granted_with_condition', say('relief', lines.byStaff), { condition: allowing });
+  const refuse = (reason: string): Ruling =>
+    ruled(rules.decides ? 'denied' : 'not_recommended', reason, { adds: conditionFor(judged, true) });
+  const allowing = conditionWith(judged, relief.asked) || conditionOnDifference(judged);
+  if (allowing > 0)
+    return ruled(given(judged, 'granted_with_condition'), say('relief', lines.byStaff), { condition: allowing });
   const against = staffAgainst(judged);
   if (against !== null) return refuse(say('relief', lines.staff, { quote: against }));
   if (relief.reason === null) return refuse(say('relief', lines.denied));
   const short = votesShort(judged);
   if (short !== null) return refuse(say('relief', 'denied_votes', short));
   const source = relief.reason.kind === 'presentation' ? 'the applicant’s presentation' : 'what the applicant said';
-  return ruled('granted', say('relief', lines.granted, { source, quote: relief.reason.quote }), {
+  return ruled(given(judged, 'granted'), say('relief', lines.granted, { source, quote: relief.reason.quote }), {
     rests_on: [relief.citation, relief.reason],
   });
 }
@@ -157,7 +183,7 @@ const linesOf = {
 
 /** Why it isn't this body's to give; null if it is. */
 function notBefore({ relief, rules, code, request, paper, hasPaper }: Judged): string | null {
-  if (rules.kind === 'variance') return null;
+  if (isTheRequest({ rules, relief })) return null;
   const asksFor = (words: readonly string[]): boolean => words.some((word) => request.includes(word));
   if (rules.kind === 'rezoning' && code.allows === null && !asksFor(plannedWords))
     return say('relief', 'not_before_rezoning');
@@ -195,6 +221,7 @@ const plannedWords: readonly string[] = [
 const reliefWords: readonly string[] = ['waiver', 'modification', 'exception', 'deviation', 'reduction', 'relief'];
 
 function standardOf({ relief, code, rules }: Judged): string {
+  if (isTheRequest({ rules, relief })) return say('relief', 'standard_findings');
   if (code.allows !== null) return say('relief', 'standard_code', { quote: code.allows.quote });
   if (code.bars !== null && !code.onlyByVariance) return say('relief', 'standard_bars', { quote: code.bars.quote });
   const { citation } = rules.variance;
@@ -215,10 +242,52 @@ function conditionWith({ conditions }: Judged, figure: string | null): number {
 }
 const rounding = 1e-9;
 
+/** 'An agreement for four spaces', where 105 are asked for and the rule is 109. */
+function conditionOnDifference({ relief: { asked, required }, conditions }: Judged): number {
+  const [own, rule] = [asked, required].map((words) =>
+    words === null ? undefined : annotate(`${words}.`).quantities[0],
+  );
+  if (own === undefined || rule === undefined || own.dimension !== 'count') return 0;
+  const [thing] = contentStems(asked?.slice(asked.lastIndexOf(' ') + 1) ?? '');
+  const at = conditions.findIndex(
+    (text) =>
+      annotate(text).quantities.some(({ value }) => Math.abs(value - Math.abs(own.value - rule.value)) < rounding) &&
+      thing !== undefined &&
+      contentStems(text).includes(thing),
+  );
+  return at + 1;
+}
+
+/** The condition with the hours that the rule has: 'seven to six' and '7:00 a.m. to 6:00 p.m.'. */
+function conditionOnHours({ relief: { required, citation }, conditions }: Judged): number {
+  const told = required === null ? hoursIn(citation.quote) : [];
+  return conditions.findIndex((text) => hoursIn(text).some((hours) => told.includes(hours))) + 1;
+}
+
+/** 'Seven to six' and '7:00 a.m. to 6:00 p.m.' as '7-6'. */
+function hoursIn(words: string): readonly string[] {
+  const { tokens } = annotate(words);
+  const hours = tokens.map((_, at) => numberAt(tokens, at)?.value ?? null);
+  return tokens.flatMap(({ lower }, at) => {
+    if (lower !== 'to' && lower !== 'until' && lower !== 'till') return [];
+    const from = hours
+      .slice(Math.max(0, at - farthestHour), at)
+      .findLast((hour) => hour !== null && hour > 0 && hour <= noon);
+    const to = hours.slice(at + 1, at + 1 + farthestHour).find((hour) => hour !== null && hour > 0 && hour <= noon);
+    return from == null || to == null ? [] : [`${from}-${to}`];
+  });
+}
+const farthestHour = 5;
+const noon = 12;
+
 function conditionFor({ relief, rules }: Judged, isRefused: boolean): string | null {
   // A plain rezoning takes no conditions, and a recommendation of one neither.
   if (rules.kind === 'rezoning') return null;
-  if (relief.rule === null) return say('relief', 'condition_named', { id: relief.id });
+  // A figure that doesn't say of what makes no condition.
+  if (relief.rule === null || relief.rule === relief.required)
+    return say('relief', isPlat(rules) ? 'condition_named_plat' : 'condition_named', {
+      words: splitAtSpaces(relief.citation.quote).join(' '),
+    });
   const line = isRefused ? 'condition_meet' : 'condition_or_relief';
   return say('relief', isPlat(rules) ? `${line}_plat` : line, { rule: relief.rule });
 }

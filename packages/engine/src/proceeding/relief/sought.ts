@@ -135,16 +135,16 @@ function toldIn(text: Text, figured: readonly Found[]): readonly Found[] {
   return reliefTold(text.annotation).flatMap((one) =>
     figured.some(({ text: other, span }) => other === text && span.start < one.span.end && span.end > one.span.start)
       ? []
-      : [{ text, span: one.span, asked: null, required: null, name: nameTold(one) }],
+      : [{ text, span: one.span, asked: null, required: null, ...nameTold(one) }],
   );
 }
 
 /** 'Posting the bond in year ten, where the ordinance says before the permit'. */
-function nameTold({ frame, rule, plan }: ReliefTold): string {
+function nameTold({ frame, rule, plan }: ReliefTold): { readonly name?: string } {
   if (frame === 'variance_from' || frame === 'waiver_from')
-    return `the ${frame === 'variance_from' ? 'variance' : 'waiver'} from the rule that ${rule}`;
-  const told = `where the${rule.slice('our'.length)}`;
-  return plan === null ? `what is asked ${told}` : `${plan}, ${told}`;
+    return { name: `the ${frame === 'variance_from' ? 'variance' : 'waiver'} from the rule that ${rule}` };
+  // Without a plan beside it, the request goes by its own words.
+  return plan === null ? {} : { name: `${plan}, where the${rule.slice('our'.length)}` };
 }
 
 /** Named, without two figures. Consent of a neighbor, and what another agency grants, isn't this body's. */
@@ -219,7 +219,7 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
   const { text, span, asked, required } = found;
   const { annotation } = text;
   const quote = splitAtSpaces(annotation.text.slice(span.start, span.end).trim()).join(' ');
-  const kind = text.kind === 'project' ? kindInGeneral(texts) : kindOf(annotation, span, asking);
+  const kind = text.kind === 'project' ? kindOfLine(text, span, texts) : kindOf(annotation, span, asking);
   const reason = reasonOf(found, texts);
   const rule = ruleOf(found);
   return {
@@ -231,7 +231,7 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
         : rule !== null && asked === null
           ? `the rule of ${rule}, of which it falls short`
           : rule === null
-            ? `the ${kind === 'variance' ? 'variance' : 'waiver'} asked for in the words “${requestIn(found)}”`
+            ? `the ${{ variance: 'variance', waiver: 'waiver', shortfall: 'departure' }[kind]} asked for in the words “${requestIn(found)}”`
             : `${asked}, where the rule is ${rule}`,
     asked,
     required,
@@ -264,6 +264,14 @@ function kindOf(annotation: Annotation, span: Span, asking: boolean): ReliefKind
   const isAsked = near.some((one) => namesRelief.test(annotation, one));
   if (isAsked) return inGeneral;
   return asking && inGeneral === 'variance' && !namesWaiver.test(annotation) ? 'variance' : 'shortfall';
+}
+
+/** A line of the form may say itself what is asked for. */
+function kindOfLine({ annotation }: Text, span: Span, texts: readonly Text[]): ReliefKind {
+  const own = around(annotation, span, 0, 0);
+  const names = (words: typeof namesVariance): boolean => own.some((one) => words.test(annotation, one));
+  if (names(namesVariance) !== names(namesWaiver)) return names(namesVariance) ? 'variance' : 'waiver';
+  return kindInGeneral(texts);
 }
 
 /** A line of the form names only the figures. */

@@ -10,7 +10,8 @@ export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 
   const told = [project.description ?? '', ...project.facts, project.zoning ?? ''].join(' ').toLowerCase();
   const isRezoning = kind === 'rezoning' && told.includes('rezon');
   // The item goes by the name under which it was filed.
-  const own = kind === 'special_use' ? permits.find((permit) => told.includes(permit)) : undefined;
+  const isNamed = kind === 'special_use' || kind === 'hearing_examiner';
+  const own = isNamed ? permits.find((permit) => told.includes(permit)) : undefined;
   return `${isRezoning ? 'the rezoning' : own === undefined ? sought : `the ${own}`} for ${name}`;
 }
 

@@ -19,7 +19,6 @@ import { membersOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
 import { nounFor, nounOf } from '../speech/topics-in.ts';
-import { isUnaddressed } from '../unaddressed.ts';
 import { reliefTaken } from './relief-taken.ts';
 import type { Evening, StepHeld } from './types.ts';
 
@@ -111,12 +110,10 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const left =
     rules.kind === 'site_plan' || approves
       ? undefined
-      : ranked
-          .flatMap(({ left: points, criterion }) =>
-            // Where evidence decides, what goes to no standard is left alone.
-            rules.quasiJudicial ? points.filter(({ topic }) => criterion.topics.includes(topic)) : points,
-          )
-          .find((point) => isUnaddressed(r, materials, point));
+      : ranked.flatMap(({ left: points, criterion }) =>
+          // Where evidence decides, what goes to no standard is left alone.
+          rules.quasiJudicial ? points.filter(({ topic }) => criterion.topics.includes(topic)) : points,
+        )[0];
   const said = [
     // A member on the side of a denial begins with its basis.
     ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),

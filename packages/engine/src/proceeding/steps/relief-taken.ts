@@ -41,12 +41,15 @@ function viewOn({ relief: { name, reason }, ruling, rests_on: restsOn }: Ruling,
   const quote = reason?.quote ?? '';
   switch (ruling) {
     case 'granted':
+    case 'recommended':
       return splitAtSpaces(quote).length <= longestQuoteWords && restsOn.length > 1
         ? say('relief', 'member_grant', { name, quote }, random)
         : say('relief', 'member_grant_staff', { name });
     case 'granted_with_condition':
+    case 'recommended_with_condition':
       return say('relief', 'member_grant_staff', { name });
     case 'denied':
+    case 'not_recommended':
       return reason === null
         ? say('relief', 'member_deny', { name }, random)
         : say('relief', 'member_open', { name }, random);

@@ -50,7 +50,10 @@ describe('what a member says on a standard that names several things', () => {
       request: null,
       recommendation: 'approve' as const,
       recommendation_quote: null,
-      criteria: [{ text, view: 'met' as const, quote }],
+      criteria: [
+        { text, view: 'met' as const, quote },
+        { text: 'The plan meets the dimensions of the district.', view: 'met' as const, quote },
+      ],
       conditions: [],
       made: false,
     };

@@ -229,7 +229,8 @@ function ownFigure(annotation: Annotation, at: number, { figure: law, side }: La
     isDifferenceSaid(annotation, at, law, one),
   );
   if (new Set(apart.map(({ value }) => value)).size === 1) return apart[0] ?? null;
-  const here = told(sentence)[0] ?? (side === null || before.length === 1 ? before.at(-1) : undefined);
+  const isOne = new Set(before.map(({ value }) => value)).size === 1;
+  const here = told(sentence)[0] ?? (isOne ? before.at(-1) : undefined);
   if (here !== undefined) return here;
   // Of several, the one that falls short is meant.
   const wrong = earlier.filter((one) => isWrong(annotation, side, law, one));
