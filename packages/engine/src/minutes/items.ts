@@ -8,6 +8,7 @@ import {
   wordSet,
 } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
+import { modeOf } from './attendance/words.ts';
 import { labelOf, looksLikeHeading, hasMarker, sentenceEnd } from './tokens.ts';
 import type { Line } from './lines.ts';
 
@@ -75,7 +76,8 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   if (words.length < 2 || text.length > 320 || words.some((low) => duties.has(low))) return null;
   const first = words[0] ?? '';
   if (voteLabels.has(first)) return null;
-  if (isSeparator(text)) return null;
+  // "BOARD MEMBERS ABSENT:    Bo Ray" is about who is there.
+  if (isSeparator(text) || (text.includes(':') && modeOf(labelOf(text) ?? '') !== null)) return null;
   if (inside.some((phrase) => words.includes(phrase)) && words.length < 8) return null;
   const large = looksLikeHeading(text.replace(/[.:;,]+$/, ''));
   const caps = text === text.toUpperCase() && text.replace(/[^\p{L}]/gu, '').length >= 8;
@@ -112,6 +114,31 @@ function caseNamed({ text, blankBefore }: Line): string | null {
   return lead.length >= 6 && !wordsIn(lead).some((low) => duties.has(low)) ? lead : null;
 }
 const caseWords = wordSet('case application item petition docket file appeal');
+
+/** "4. MINUTES: The Board considered ...": a number and a title in capitals with the text behind it.  Gives: the title; null if the line
+ *  doesn't begin with one. */
+function shoutedBefore({ text }: Line): string | null {
+  const behind = hasMarker(text) ? text.search(/\s/) + 1 : 0;
+  const label = behind > 0 ? labelOf(text.slice(behind)) : null;
+  if (label === null || text.length < behind + label.length + shortestBehind) return null;
+  const words = wordsIn(label);
+  const letters = label.replace(/[^\p{L}]/gu, '');
+  const isShouted = letters.length >= 6 && label === label.toUpperCase();
+  return isShouted && !voteLabels.has(words[0] ?? '') && modeOf(label) === null
+    ? text.slice(0, behind + label.length)
+    : null;
+}
+const shortestBehind = 20;
+
+/** "The next item on the agenda was a plat of Elm Acres. ...": a sentence that opens an item.  Gives: it; null if the line doesn't begin
+ *  with one. */
+function nextItem({ text }: Line): string | null {
+  const end = /[.] (?=\p{Lu})/u.exec(text.slice(0, maxTitle));
+  const sentence = end === null ? text : text.slice(0, end.index);
+  const low = sentence.toLowerCase();
+  const opens = low.includes('next agenda item') || low.includes('next item') || low.includes('next on the agenda');
+  return opens && sentence.length < maxTitle && !wordsIn(low).some((word) => decided.has(word)) ? sentence : null;
+}
 
 /** "3. Site plan review - Lakeshore Dental, 120 Main. It was moved by Roe ...", "Special permit, 9 Mill Road. The owner would like ...": a
  *  title with the text behind it on its line.  Gives: the title; null if the line doesn't begin with one. */
@@ -201,12 +228,14 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (from === undefined || people.has(from) || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
+    const shouted = shoutedBefore(line) ?? nextItem(line);
     const lead =
-      kind === null
+      shouted ??
+      (kind === null
         ? (caseNamed(line) ?? titleBefore(line))
         : line.text.length > longestLead
           ? titleBefore(line)
-          : null;
+          : null);
     if (lead !== null) {
       found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
       lastLine = index;

@@ -3,7 +3,7 @@ import type { MinutesKind } from './types.ts';
 /* What was requested. */
 
 const kinds: readonly (readonly [MinutesKind, readonly string[]])[] = [
-  ['variance', ['variance', 'variances', 'setback exception']],
+  ['variance', ['variance', 'variances', 'variation', 'setback exception']],
   [
     'special_use',
     [

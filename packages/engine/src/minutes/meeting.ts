@@ -1,3 +1,4 @@
+import { wordSet } from '../base/text.ts';
 import { placeOf, readName, sameSurname, type NameAt } from './names.ts';
 import type { Roster, Sitting } from './roster.ts';
 import type { Line } from './lines.ts';
@@ -33,7 +34,13 @@ const does = (token: Token | undefined): boolean =>
 const surnameOnly = (read: NameAt): boolean => read.title === null && read.name.given.length === 0;
 
 /** Whom the words at `at` name: a member, with the tokens they use. */
-function mentionAt(tokens: readonly Token[], roster: Roster, at: number, captions: boolean): Mention | NameAt | null {
+function mentionAt(
+  tokens: readonly Token[],
+  roster: Roster,
+  at: number,
+  captions: boolean,
+  byFirst: ReadonlySet<Sitting>,
+): Mention | NameAt | null {
   const read = readName(tokens, at, captions);
   if (read === null) return null;
   const next = tokens[read.to];
@@ -42,7 +49,8 @@ function mentionAt(tokens: readonly Token[], roster: Roster, at: number, caption
   const member = roster.whoIs(read);
   // A first name alone is also a word ("Grant", "Mark") unless its bearer does something.
   const isFirst = member !== null && surnameOnly(read) && !sameSurname(member.name.surname, read.name.surname);
-  if (isFirst && (captions || !does(tokens[read.to]))) return read;
+  const isCalled = isFirst && byFirst.has(member) && !alsoWords.has(read.name.surname);
+  if (isFirst && (captions || !(does(tokens[read.to]) || isCalled))) return read;
   if (member !== null && !(surnameOnly(read) && tokens[at]?.capital !== true))
     return { member, from: at, to: read.to, title: read.title };
   const only = read.title === 'board' ? null : roster.onlyOne(read.name);
@@ -56,12 +64,29 @@ function mentionAt(tokens: readonly Token[], roster: Roster, at: number, caption
   return read;
 }
 
+/** First names that begin sentences as words, too: "Grant the variance". */
+const alsoWords = wordSet(
+  'grant mark bill rich art pat rose dale glen will may june april august frank chase hope faith',
+);
+
+/** Members whom the minutes call by their first names: "Linda moved". */
+function calledByFirst(tokens: readonly Token[], roster: Roster): ReadonlySet<Sitting> {
+  const found = new Set<Sitting>();
+  tokens.forEach((token, at) => {
+    if (!token.capital || !does(tokens[at + 1])) return;
+    const member = roster.whoIs({ name: { text: token.text, given: [], surname: token.low }, title: null });
+    if (member !== null && !sameSurname(member.name.surname, token.low)) found.add(member);
+  });
+  return found;
+}
+
 /** All places where a member is named.
  *  Takes: the tokens, the roster, whether they are captions.  Gives: the mentions in order.  Throws: never. */
 export function mentionsOf(tokens: readonly Token[], roster: Roster, captions: boolean): Mention[] {
   const found: Mention[] = [];
+  const byFirst = captions ? new Set<Sitting>() : calledByFirst(tokens, roster);
   for (let at = 0; at < tokens.length; at += 1) {
-    const mention = mentionAt(tokens, roster, at, captions);
+    const mention = mentionAt(tokens, roster, at, captions, byFirst);
     if (mention === null) continue;
     if ('member' in mention) found.push(mention);
     at = mention.to - 1;

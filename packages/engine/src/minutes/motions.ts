@@ -22,7 +22,7 @@ const motionVerbs =
   nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
   approval denial adoption acceptance hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
   suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support remand keep lay carry follow take concur reaffirm deem
-  declare rescind instruct endorse confirm schedule initiate`);
+  declare rescind instruct endorse confirm schedule initiate seek ask request require`);
 const afterMoved = wordSet('that for approval denial the we , and a an of adoption to adjournment acceptance');
 const notMover = wordSet(
   'seconded second submitted requested prepared proposed presented recommended required filed signed',
@@ -60,12 +60,23 @@ function subjectOf({ tokens, roster, captions }: Meeting, at: number): NameAt | 
 }
 const longestSubject = 30;
 
+/** "Roe motions to approve", "Roe motion to approve". */
+function motionAsVerb(meeting: Meeting, at: number): boolean {
+  const { tokens, captions } = meeting;
+  const own = tokens[at];
+  if (captions || own === undefined || !['motion', 'motions'].includes(own.low) || own.first || own.capital)
+    return false;
+  if (tokens[at + 1]?.low !== 'to' || !motionVerbs.has(tokens[at + 2]?.low ?? '')) return false;
+  const before = mentionsBetween(meeting, at - 4, at).at(-1);
+  return before?.to === at;
+}
+
 /** Who makes the motion, if the sentence names somebody: "Ruiz moved to", "Chair Ruiz made a motion to". */
 function activeMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   const low = tokens[at]?.low ?? '';
   const noun = makeVerbs.has(low) ? motionNoun(tokens, at) : -1;
-  const moves = moveVerbs.has(low) || (low === 'move' && tokens[at - 1]?.low === 'i');
+  const moves = moveVerbs.has(low) || (low === 'move' && tokens[at - 1]?.low === 'i') || motionAsVerb(meeting, at);
   if (!moves && noun < 0) return null;
   const verb = noun < 0 ? at : noun;
   const until = sentenceEnd(tokens, verb);
@@ -171,7 +182,7 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
   const to = sentenceEnd(tokens, at);
   for (let i = at + 1; i < Math.min(to, at + 120); i += 1) {
     if (tokens[i]?.low !== 'by' || notMover.has(tokens[i - 1]?.low ?? '')) continue;
-    const read = readName(tokens, i + 1);
+    const read = readName(tokens, tokens[i + 1]?.text === ':' ? i + 2 : i + 1);
     const direct = ['made', 'moved', 'offered'].includes(tokens[i - 1]?.low ?? '');
     if (read === null || (!direct && meeting.roster.whoIs(read) === null)) continue;
     const mover = memberNamed(meeting, read);
@@ -209,6 +220,13 @@ const isReplaced = (tokens: readonly Token[], from: number, to: number): boolean
       ({ low }, at, own) => low === 'motion' && own.slice(Math.max(0, at - 3), at).some((one) => replaces.has(one.low)),
     );
 
+/** Both are seconded, by two people: then they are two motions. */
+function secondedTwice(meeting: Meeting, first: Motion, then: Motion): boolean {
+  const own = first.seconder ?? seconderIn(meeting, first.from, then.from);
+  const next = then.seconder ?? seconderIn(meeting, then.from, then.to);
+  return own !== null && next !== null && own !== next;
+}
+
 /** Two places for one motion: said by the mover and announced by the chair, or its words and its mover below them. */
 function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   const distance = then.from - first.from;
@@ -217,6 +235,7 @@ function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
   // To close the hearing is one motion, and what is decided then another.
   if (runs.has(own) !== runs.has(next) && own !== '' && next !== '') return null;
   if (!meeting.captions && isReplaced(meeting.tokens, first.to, then.from + 1)) return null;
+  if (!meeting.captions && secondedTwice(meeting, first, then)) return null;
   if (!same || distance > 700 || decidedBetween(meeting, meeting.captions ? first.to : first.from, then.from))
     return null;
   const opens = meeting.tokens[then.words]?.low;

@@ -1,3 +1,4 @@
+import { wordSet } from '../base/text.ts';
 import type { Place } from './types.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -69,9 +70,12 @@ const isBoardTitle = (low: string): boolean =>
   boardTitles.has(low) ||
   (low.startsWith('commi') && !bodyWords.has(low) && low.length >= 9 && editDistance(low, 'commissioner') <= 2);
 
+/** With a label before the name: "BOARD MEMBERS PRESENT: Jane Roe,". */
+const longestEntry = 9;
+
 /** True if an office behind a comma ends the line of one person. */
 const endsEntryLine = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === ',' && tokens.slice(Math.max(0, at - 5), at).some(({ first }) => first);
+  tokens[at - 1]?.text === ',' && (at < longestEntry || tokens.slice(at - longestEntry, at).some(({ first }) => first));
 
 /** Title words from `at` on: how many, of which kind, which role. */
 function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {
@@ -126,6 +130,16 @@ const capitalized = (word: string): string =>
     ? word.toUpperCase()
     : word.toLowerCase().replace(/(^|['’-])\p{L}/gu, (start) => start.toUpperCase());
 
+/** First names that are also words: "Will Evans", but not "Will the owner" or "May 4". */
+const alsoFirstNames = wordSet('will may june april august');
+
+/** True if a word that is rarely a name begins one. */
+const beginsName = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  if (!alsoFirstNames.has(tokens[at]?.low ?? '') || tokens[at]?.capital !== true || next === undefined) return false;
+  return !next.first && couldBeName(next) && next.text !== next.text.toUpperCase() && next.text.length > 2;
+};
+
 /** "We'll", "It's". */
 const contraction = /'(?:ll|re|ve|d|m|s|t)$/;
 
@@ -139,7 +153,8 @@ const isPossessive = (token: Token): boolean =>
 /** A capitalized word that ends a list entry and says nothing about the person. */
 function endsEntry(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  const next = tokens[at + 1];
+  const dot = tokens[at + 1]?.text === '.' && tokens[at + 2]?.first !== false;
+  const next = tokens[dot ? at + 2 : at + 1];
   if (token === undefined || !token.word || !token.capital || token.first || saysOf.has(token.low)) return false;
   if (boardTitles.has(token.low) || staffPosts.has(token.low) || officers.has(token.low)) return false;
   return next === undefined || next.first || [',', ';', '(', '-', '–', '|'].includes(next.text) || next.low === 'and';
@@ -195,7 +210,7 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
       to += 1;
       break;
     }
-    if (!couldBeName(token) && !particle && !lower && !odd) break;
+    if (!couldBeName(token) && !particle && !lower && !odd && !(words.length === 0 && beginsName(tokens, to))) break;
     words.push(token.text);
     to += 1;
   }

@@ -1,26 +1,23 @@
-import { readAttendance } from './attendance/attendance.ts';
+import { rosterOf } from './attendance/who-sat.ts';
 import { conditionsIn } from './conditions.ts';
 import { bodyOf, dateOf, lengthOf } from './header.ts';
 import { headingsOf, type Heading } from './items.ts';
 import { linesOf } from './lines.ts';
-import { mentionsOf, noteOutsiders, type Meeting } from './meeting.ts';
+import { mentionsOf, type Meeting } from './meeting.ts';
 import { motionsOf, seconderIn, type Motion } from './motions.ts';
-import { givenAgree, placeOf, readName, withInitialsNamed, withNamesMarked, type PersonName } from './names.ts';
+import { placeOf, withInitialsNamed, withNamesMarked } from './names.ts';
 import { kindOfItem } from './kinds.ts';
 import { outcomeOf, recommends, saysAction, staffViewIn } from './outcomes.ts';
 import { resultIn, resultTold, type Result } from './results.ts';
-import type { Roster, Sitting } from './roster.ts';
+import type { Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
 import { talks, withSessions } from './talks.ts';
 import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
 import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, StaffView } from './types.ts';
-import { chairTitles, viceTitles } from './vocabulary.ts';
 import { allAyes, tallyIn, type Tally } from './votes/tally.ts';
 import { notVoting, votesIn, type Votes } from './votes/votes.ts';
 
-/** How far from the top the attendance may be, in lines, if no motion comes before. */
-const openingLines = 160;
 const maxMotionWords = 120;
 /** More motions than this under one heading are about different things. */
 const motionsOfOneItem = 8;
@@ -33,80 +30,6 @@ interface Put {
   /** Where the discussion of it begins: several motions of one item share it. */
   readonly talkFrom: number;
   readonly end: number;
-}
-
-const openingEnd = (tokens: readonly Token[]): number => {
-  const at = tokens.findIndex(({ low, line, first }, index) => {
-    const put = low === 'motion' && (first || ['by', ':'].includes(tokens[index + 1]?.low ?? ''));
-    return line > 8 && (put || low === 'seconded' || low === 'moved');
-  });
-  return at < 0 ? tokens.length : at;
-};
-
-function rosterOf(lines: Meeting['lines'], tokens: readonly Token[]): Roster {
-  const until = openingEnd(tokens);
-  const last = Math.min(openingLines, tokens[until]?.line ?? lines.length);
-  const inOpening = tokens.filter(({ line }) => line < last);
-  const first = readAttendance(lines.slice(0, last), inOpening);
-  // A table of attendance may come out behind the first motion.
-  const upTo = Math.min(openingLines, lines.length);
-  const roster = first.complete
-    ? first
-    : readAttendance(
-        lines.slice(0, upTo),
-        tokens.filter(({ line }) => line < upTo),
-      );
-  giveFirstNames(tokens, roster);
-  giveNamesOfMovers(tokens, roster);
-  noteOutsiders(tokens, roster);
-  return roster;
-}
-
-/** "I am Jane Roe, Chair of": the first name of a member whom the roll calls by surname. */
-function giveFirstNames(tokens: readonly Token[], roster: Roster): void {
-  for (let at = 0; at < tokens.length; at += 1) {
-    const read = readName(tokens, at);
-    if (read === null) continue;
-    const chairs = tokens.slice(read.to, read.to + 3).some(({ low }) => chairTitles.has(low) || viceTitles.has(low));
-    const told = chairs && tokens[read.to]?.text === ',';
-    if (read.name.given.length > 0 && (read.title === 'board' || told)) roster.complement(read.name);
-    at = read.to - 1;
-  }
-}
-
-const actsOnMotion = new Set([
-  'moved',
-  'motioned',
-  'motion',
-  'mover',
-  'second',
-  'seconded',
-  'seconder',
-  'ayes',
-  'aye',
-  'nay',
-]);
-
-/** First names of members whom the attendance has by surname, if nobody else has it and that person makes a motion or votes. */
-function giveNamesOfMovers(tokens: readonly Token[], roster: Roster): void {
-  const wanted = new Set(roster.members.filter(({ name }) => name.given.length === 0).map(({ name }) => name.surname));
-  if (wanted.size === 0) return;
-  const found = new Map<string, { name: PersonName; one: boolean; acts: boolean }>();
-  for (let at = 0; at < tokens.length; at += 1) {
-    const read = readName(tokens, at);
-    if (read === null) continue;
-    at = read.to - 1;
-    if (!wanted.has(read.name.surname) || read.name.given.length === 0) continue;
-    const near = [...tokens.slice(Math.max(0, read.from - 3), read.from), ...tokens.slice(read.to, read.to + 4)];
-    const acts = near.some(({ low }) => actsOnMotion.has(low));
-    const known = found.get(read.name.surname);
-    found.set(read.name.surname, {
-      name: known?.name ?? read.name,
-      one: known === undefined || (known.one && givenAgree(known.name.given, read.name.given)),
-      acts: acts || known?.acts === true,
-    });
-  }
-  for (const { name, one, acts } of found.values()) if (one && acts) roster.complement(name);
 }
 
 /** Full names and offices from elsewhere in the text: "I am Jane Roe, Chair of". */
@@ -221,8 +144,9 @@ function inferredVotes(
   const isWhole = count('yes') >= wholeRoll && !meeting.captions;
   const unanimous = result?.unanimous === true && count('no') === 0 && !isWhole;
   const counted = tally !== null && tally.no === count('no') && tally.yes === count('yes') + rest.length;
-  const dissent =
-    result?.passed === true && tally === null && count('no') > 0 && count('yes') === 0 && !meeting.captions;
+  // "Carried with Roe opposed", "carried with Roe abstaining": who is named is the exception.
+  const excepted = count('no') + count('abstain') > 0 && count('yes') === 0;
+  const dissent = result?.passed === true && tally === null && excepted && !meeting.captions;
   return new Map(
     unanimous || counted || dissent || result?.othersYes === true ? rest.map((member) => [member, 'yes'] as const) : [],
   );
@@ -291,6 +215,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const result = told?.passed === true && allAyes(meeting, motion.from, end) ? { ...told, unanimous: true } : told;
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
+  const wording = inOneLine(words);
   const voted = told === null ? end : nextDecision(meeting, told, end);
   const votes = votesIn(meeting, motion.from, voted, Math.max(put.itemFrom, previous?.end ?? 0));
   const tally = tallyIn(meeting, motion.from, end) ?? tallyIn(meeting, begin, motion.from);
@@ -309,18 +234,20 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
       : listed.length > 0
         ? listed
         : conditionsIn(meeting, talkFrom, motion.from);
-  const raised = raisedIn(meeting, speechesIn(meeting, talkFrom, end));
-  const quoted = placeOf(text, tokens, motion.from, Math.max(motion.to, motion.from + 1));
-  const wording = inOneLine(words);
   const title = heading?.title ?? wording.slice(0, 160);
+  const kind = kindOf(meeting, title, wording, talkFrom, motion.from);
+  // What is said once the minutes are approved is about something else.
+  const talkEnd = kind === 'procedural' ? Math.max(motion.to, result?.from ?? 0) : end;
+  const raised = raisedIn(meeting, speechesIn(meeting, talkFrom, talkEnd));
+  const quoted = placeOf(text, tokens, motion.from, Math.max(motion.to, motion.from + 1));
   return {
     title,
     titleAt: heading === null ? null : { quote: text.slice(heading.start, heading.end), start: heading.start },
-    kind: kindOf(meeting, title, wording, talkFrom, motion.from),
+    kind,
     staff,
     motion: {
       mover: motion.mover?.name.text ?? null,
-      seconder: (motion.seconder ?? seconderIn(meeting, secondFrom(meeting, motion), end))?.name.text ?? null,
+      seconder: secondOf(meeting, motion, end)?.name.text ?? null,
       text: wording,
       at: quoted,
     },
@@ -332,7 +259,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     outcomeAt: above?.at ?? result?.at ?? null,
     recommends: recommends(words),
     conditions,
-    topics: itemTopics(meeting, talkFrom, end, raised),
+    topics: itemTopics(meeting, talkFrom, talkEnd, raised),
     raised,
   };
 }
@@ -351,6 +278,12 @@ const inOneLine = (words: readonly Token[]): string =>
 /** In captions the second is said before the chair announces the motion. */
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
+
+/** Nobody seconds their own motion. */
+function secondOf(meeting: Meeting, motion: Motion, end: number): Sitting | null {
+  const second = motion.seconder ?? seconderIn(meeting, secondFrom(meeting, motion), end);
+  return second === motion.mover ? null : second;
+}
 
 /** What was raised on an item belongs to the motion that settled it; nothing was done on one that another took the place of. In captions its
  *  result may be lost. */

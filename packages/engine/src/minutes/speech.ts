@@ -16,7 +16,9 @@ const pronouns = wordSet('he she they his her');
 const raised = wordSet('question questions concern concerns comment comments request inquiry query questioning');
 /** "Would like to see", "did not see", "could not support". */
 const would = wordSet("would could did does wouldn't couldn't didn't doesn't");
-const wishes = wordSet('add like prefer support see want feel think believe agree ask note suggest hope');
+const wishes = wordSet(
+  'add like prefer support see want feel think believe agree ask note suggest hope understand know object mind oppose care',
+);
 const floorWords = wordSet('recognize recognizes recognized recognizing');
 const joins = wordSet('and but then so');
 /** Verbs of running the meeting: "opened the hearing for public comment". */
@@ -47,7 +49,10 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
         (joins.has(tokens[before - 1]?.low ?? '') && tokens[before - 2]?.text === ',');
       const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
       const own = speakers[index] as Mention;
-      const to = speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end);
+      const to = Math.min(
+        speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end),
+        answerOfOther(meeting, own.to, end),
+      );
       for (const together of [...joinedBefore(tokens, inside, own), member]) found.push({ member: together, from, to });
     });
     const [only] = inside;
@@ -59,6 +64,17 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
     else if (readName(tokens, at) !== null || tokens[at]?.block === true) current = null;
   }
   return found;
+}
+
+/** "Roe asked about the road, and Mr. Lewis answered that": where somebody else's words begin in the sentence; its end if nobody answers. */
+function answerOfOther({ tokens, roster }: Meeting, from: number, end: number): number {
+  for (let at = from + 1; at < end; at += 1) {
+    if (![',', ';', 'and', 'but', 'while'].includes(tokens[at - 1]?.low ?? '')) continue;
+    const read = readName(tokens, at);
+    const isOther = read?.title === 'plain' && roster.whoIs(read) === null;
+    if (read !== null && isOther && speechVerbs.has(tokens[read.to]?.low ?? '')) return at;
+  }
+  return end;
 }
 
 /** "Roe, Ruiz and Chen asked": those before the last name. */

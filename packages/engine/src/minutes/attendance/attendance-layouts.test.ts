@@ -177,6 +177,58 @@ Public Present: Dina Hall
 `,
     ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Mia Stone', 'Lou Beck', '-Pat Rich'],
   ],
+  'the board as a label below "Those present"': [
+    `ELLERY PLANNING COMMISSION
+MINUTES - JUNE 1, 2020
+Those present:
+Planning Commission: Ana Lowell, Chairman
+Ben Prager, Vice Chairman
+Cal Hurst, Member
+Others: Joan Redd, Director of Planning
+Absent: Tova Nash, Member
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', '-Tova Nash'],
+  ],
+  'those who answered the roll': [
+    `1. CALL TO ORDER AND ROLL CALL: Chair Lowell called the meeting to order at 6:30 p.m. Chair Lowell and Commissioners Prager, Hurst and Nash answered the roll. Commissioner Beck was absent. A quorum was present.
+`,
+    ['Lowell', 'Prager', 'Hurst', 'Nash', '-Beck'],
+  ],
+  'a post by its initials, and names that are also words': [
+    `PLANNING & ZONING COMMISSION
+Present: Regular members Ana Lowell, Ben Prager, Cal Hurst, alternate members Will Nash
+and Mia Stone and LUA/ZEO Joan Redd
+Absent: Phil West.
+Others present: Planning Consultant Max Orr
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Will Nash', 'Mia Stone', '-Phil West'],
+  ],
+  'labels within the line': [
+    `Ellery County Planning and Zoning Commission
+January 16, 2020
+
+Attending: Ana Lowell, Chairman, Ben Prager, Cal Hurst, Tova Nash. Announced absence: Lou Beck. Absent: Mia Stone. Staff, Joan Redd.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', '-Lou Beck', '-Mia Stone'],
+  ],
+  'a vote, where nothing else says who sits': [
+    `MOTION: Adopt a resolution denying the permit.
+MOTION: Prager SECOND: Nash
+VOTE: AYES: Prager, Hurst-Dahl, Nash (3)
+ NOES: Stone (1)
+ ABSTAIN: None (0)
+`,
+    ['Prager', 'Hurst-Dahl', 'Nash', 'Stone'],
+  ],
+  'those who speak, where nothing else says who sits': [
+    `Commissioner Prager asked about the lights of the lot.
+
+Mr. Orr replied that they would be turned off at ten.
+
+Chair Lowell noted that trucks stand on Elm Street at night.
+`,
+    ['Prager', 'Lowell'],
+  ],
   'the absent at the end of a sentence': [
     `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
 `,
@@ -188,5 +240,22 @@ describe('who sat on the board, from', () => {
   it.each(Object.entries(begun))('%s', (_, [text, wanted]) => {
     const found = readMinutes(text).members.map(({ name, present }) => `${present ? '' : '-'}${name}`);
     expect(found.toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it('one column, where an office ends its line', () => {
+    const { members } = readMinutes(`BOARD MEMBERS PRESENT:                Ana Lowell, Chairperson
+
+                                                                Ben Prager
+
+                                                                Cal Hurst
+
+BOARD MEMBERS ABSENT:                 Tova Nash
+`);
+    expect(members.map(({ name, role }) => [name, role])).toEqual([
+      ['Ana Lowell', 'chair'],
+      ['Ben Prager', 'member'],
+      ['Cal Hurst', 'member'],
+      ['Tova Nash', 'member'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { readLists } from './lists.ts';
 import { readAnswers, readColumns, readRollCall, readSentences } from './sentences.ts';
 import type { Line } from '../lines.ts';
+import { withNamesMarked } from '../names.ts';
 import { Roster } from '../roster.ts';
 import type { Token } from '../tokens.ts';
 
@@ -16,10 +17,15 @@ export function readAttendance(lines: readonly Line[], tokens: readonly Token[])
     else own.push(token);
   }
   readLists(lines, byLine, roster);
-  readAnswers(tokens, roster);
-  readRollCall(tokens, roster);
-  readSentences(tokens, roster);
-  readColumns(tokens, roster);
+  // "Phil West" of the list is "Phil West" in the sentences, too.
+  const marked = withNamesMarked(
+    tokens,
+    roster.members.map(({ name }) => name),
+  );
+  readAnswers(marked, roster);
+  readRollCall(marked, roster);
+  readSentences(marked, roster);
+  readColumns(marked, roster);
   roster.complete = roster.members.length >= 3;
   return roster;
 }

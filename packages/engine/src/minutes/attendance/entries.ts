@@ -24,8 +24,10 @@ function turnAt(tokens: readonly Token[], at: number): Mode {
   const next = tokens[at + 1]?.text ?? '';
   // "Others present were": from here on, nobody of the board.
   if (['others', 'other', 'also'].includes(low) && hereWords.has(next.toLowerCase())) return 'others';
+  // "Absent: Roe. Staff, Bo Ray".
+  if (low === 'staff' && next === ',' && ['.', ';'].includes(tokens[at - 1]?.text ?? '')) return 'others';
   if (![':', '-', '–', '—'].includes(next)) return null;
-  if (absentWords.has(low)) return 'absent';
+  if (absentWords.has(low) || low === 'absence' || low === 'absences') return 'absent';
   if (low === 'staff' || low === 'guests') return 'others';
   if (hereWords.has(low)) return ['also', 'others', 'staff'].includes(tokens[at - 1]?.low ?? '') ? 'others' : 'present';
   return null;
@@ -107,6 +109,20 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
     }
     const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
     if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
+    // "Announced absence: Bo Ray": a label that begins like a name.
+    if (read !== null && isLabel(tokens, read)) {
+      at = read.to - 1;
+      continue;
+    }
+    // "ZEO Jane Roe", "LUA/ZEO Jane Roe": a post by its initials.
+    const short = read === null || read.title !== null ? 0 : initialsOfPost(tokens, at);
+    if (read !== null && short > 0) {
+      const behind = readName(tokens, short, false, true);
+      if (behind !== null) roster.outsider(behind.name);
+      last = null;
+      at = (behind?.to ?? short) - 1;
+      continue;
+    }
     // "GIS Coordinator Bo Ray": a post that begins like a name.
     const within = read === null || read.title !== null ? -1 : postWithin(tokens, read);
     if (within > 0) {
@@ -152,6 +168,27 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
     if (token.word && lettersIn(token.low).length > 0 && !knownWord(token.low)) stray += 1;
   }
   return stray > added * 3 + 2 ? -1 : added;
+}
+
+/** One capitalized word, small ones and a colon. */
+function isLabel(tokens: readonly Token[], { title, to, name }: NameAt): boolean {
+  const colon = tokens.slice(to, to + 3).findIndex(({ text }) => text === ':');
+  const small = tokens
+    .slice(to, to + Math.max(0, colon))
+    .every(({ word, capital, first }) => word && !capital && !first);
+  return title === null && name.given.length === 0 && colon > 0 && small;
+}
+
+/** Index of the name behind a post that is given by its initials; 0 if the words don't begin with one. */
+function initialsOfPost(tokens: readonly Token[], at: number): number {
+  let to = at;
+  while (/^\p{Lu}{3,4}$/u.test(tokens[to]?.text ?? '') && (to === at || tokens[to - 1]?.text === '/')) {
+    to += 1;
+    if (tokens[to]?.text === '/' && /^\p{Lu}{3,5}$/u.test(tokens[to + 1]?.text ?? '')) to += 1;
+  }
+  const next = tokens[to];
+  const isMixed = next?.capital === true && next.word && !next.first && next.text !== next.text.toUpperCase();
+  return to > at && isMixed ? to : 0;
 }
 
 /** Index of a post in the middle of what was read as a name, with somebody's name behind it; -1 if there is none. */

@@ -1,5 +1,5 @@
 import { hasDigit, splitAtSpaces } from '../../base/text.ts';
-import { isPost, lettersIn, modeOf, officeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
+import { isBody, isPost, lettersIn, modeOf, officeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
 import { crosses, readCodedRoll, readLostTable, readMarkedTable } from './marks.ts';
 import type { Cell, Line } from '../lines.ts';
 import { addNames } from './entries.ts';
@@ -7,7 +7,7 @@ import { readName } from '../names.ts';
 import type { Roster } from '../roster.ts';
 import { hasMarker, labelOf, type Token } from '../tokens.ts';
 import type { Place } from '../types.ts';
-import { absentWords, neverNames, notTheBoard, plainTitles, streetWords } from '../vocabulary.ts';
+import { absentWords, hereWords, neverNames, notTheBoard, plainTitles, streetWords } from '../vocabulary.ts';
 
 /* Lists and tables of attendance, line by line. */
 
@@ -198,7 +198,10 @@ const emptySecond = /^present:\s*absent:(?=.* none\.?$)/i;
 function readHeading(line: Line, index: number, label: string, found: Found): number {
   const whole = modeOf(line.text.replace(/[:.–-]+$/, '')) ?? modeOfEnd(line.text);
   const office = label === '' || modeOf(label) !== null ? null : officeOf(label);
-  const labeled = label === '' ? null : office === null ? modeOf(label.replace(/ -.*/, '')) : 'present';
+  // "Those present:" above "Planning Commission: Jane Roe".
+  const above = found.lines[index - 1]?.text ?? '';
+  const ofBody = isBody(label) && modeOf(above) === 'present' && lettersIn(above).some((low) => hereWords.has(low));
+  const labeled = label === '' ? null : office !== null || ofBody ? 'present' : modeOf(label.replace(/ -.*/, ''));
   if (whole === null && labeled === null) return -1;
   found.mode = whole ?? labeled;
   found.columns = [];

@@ -102,7 +102,9 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
       low === 'attendance' || low === 'attended' || (low === 'in' && tokens[at + 1]?.low === 'attendance');
     // "Absent: Bo Ray": the label of the next list.
     const isLabel = tokens[at + 1]?.text === ':';
-    const said = attends ? 'present' : isLabel ? null : presenceIn(low);
+    // "Commissioners Roe and Ruiz answered the roll".
+    const answers = low === 'answered' && tokens.slice(at + 1, at + 4).some((token) => token.low === 'roll');
+    const said = attends || answers ? 'present' : isLabel ? null : presenceIn(low);
     if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (low === 'unable' && tokens[at + 2]?.low === 'attend') return 'absent';
     if (not && low === 'able' && tokens[at + 2]?.low === 'attend') return 'absent';
@@ -248,7 +250,7 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
 }
 
 const says = ({ low }: Token): boolean =>
-  presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'able', 'exception'].includes(low);
+  presenceIn(low) !== null || ['attendance', 'attended', 'answered', 'unable', 'able', 'exception'].includes(low);
 
 const marks = wordSet(', - – — : ( . | [');
 /** This many of one kind make a roll call. */

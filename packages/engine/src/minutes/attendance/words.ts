@@ -52,6 +52,17 @@ export function modeOf(label: string): Mode {
   return has('council') && !has('members', 'member', 'planning') ? 'others' : 'present';
 }
 
+/** Whether a label is the name of the board itself: "Planning Commission". Takes: the label. Gives: false if it says anything else. */
+export function isBody(label: string): boolean {
+  const words = lettersIn(label);
+  return (
+    words.length > 0 &&
+    words.every((word) => listWords.has(word) && !absentWords.has(word) && !hereWords.has(word)) &&
+    words.some((word) => ['commission', 'board', 'committee'].includes(word)) &&
+    !words.some((word) => ['council', 'staff', 'others', 'liaison', 'public'].includes(word))
+  );
+}
+
 /** Chair or vice chair, if the words say so. Takes: any text. Gives: null for neither; the vice chair goes first. */
 export function roleIn(text: string): MemberRole | null {
   const words = lettersIn(text);

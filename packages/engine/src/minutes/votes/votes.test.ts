@@ -37,6 +37,21 @@ const told: Readonly<Record<string, readonly [string, Readonly<Record<string, st
     { 'Ann Dahl': 'yes', 'Lee Pell': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes' },
     'approved',
   ],
+  'abstentions as the only exception': [
+    `${moved} Motion carried with Mr. Pell and Mr. Voss abstaining.`,
+    { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Eva La Belle': 'yes', 'Lee Pell': 'abstain', 'Tim Voss': 'abstain' },
+    'approved',
+  ],
+  'first names, as the minutes use them throughout': [
+    `Lee asked about the road.\n\nJon made a motion to approve the request, seconded by Ann. Jon, Ann, Eva and Tim in favor; Lee opposed. Motion carried.`,
+    { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes', 'Lee Pell': 'no' },
+    'approved',
+  ],
+  'an exception by first name': [
+    `Lee asked about the road.\n\nJon made a motion to approve the request, seconded by Ann. All members were in favor except Lee, who abstained. Motion passed with a vote of 4-0-1.`,
+    { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes', 'Lee Pell': 'abstain' },
+    'approved',
+  ],
   'a vote on something else behind it': [
     `${moved} Upon a voice vote the motion passed unanimously. The chair explained that the next resolution had been put off at the last meeting for want of a quorum, and asked whether there were questions on the division of the two parcels; the owner has agreed to give the land for the road at the time of the survey, and the road itself need not be built until the rest of the farm is divided. Upon a roll call vote, Resolution 211 passed 4-0-1 with Commissioner Pell abstaining.`,
     { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Lee Pell': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes' },

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readMinutes } from './read-minutes.ts';
+import type { MinutesRead } from './types.ts';
+
+/* Motions and what belongs to them, in wordings that were misread once. */
+
+const minutesWith = (words: string): MinutesRead =>
+  readMinutes(`ALDER COUNTY PLANNING COMMISSION
+May 4, 2020
+
+Members present: Jon Ray, Chair, Ann Dahl, Lee Pell, Eva Ruiz, Tim Voss
+Members absent: Sue Katz
+
+${words}
+`);
+const motionsOf = (words: string): unknown[] =>
+  minutesWith(words).items.map(({ motion, outcome }) => [motion?.mover, motion?.seconder, outcome]);
+
+describe('a motion', () => {
+  it('is told by a noun that stands for the verb', () => {
+    expect(
+      motionsOf('Lee Pell motion to approve the minutes second by Ann Dahl; the motion passed unanimously.'),
+    ).toEqual([['Lee Pell', 'Ann Dahl', 'approved']]);
+    expect(motionsOf('Ruiz motions to table the plat, Voss seconds and the motion carries.')).toEqual([
+      ['Eva Ruiz', 'Tim Voss', 'postponed'],
+    ]);
+  });
+
+  it('is told by labels within the line', () => {
+    const words = `Appointment of Chairman – Motion to appoint Jon Ray as Chairman made by: Pell; Second by: Dahl. Roll call: Unanimous.`;
+    expect(motionsOf(words)).toEqual([['Lee Pell', 'Ann Dahl', 'approved']]);
+  });
+
+  it('is seconded by somebody else than its mover', () => {
+    expect(motionsOf('Motion by Pell and seconded to accept the minutes passes 5-0.')).toEqual([
+      ['Lee Pell', undefined, 'approved'].map((one) => one ?? null),
+    ]);
+  });
+
+  it('is another one if another member seconds it, whoever moves it', () => {
+    const words = `Motion made by Mr. Pell, seconded by Ms. Dahl, to approve the minutes of April 6, 2020, agreed.
+Motion made by Mr. Pell, seconded by Ms. Ruiz, to defer action on the minutes of April 20, 2020; unanimously approved.`;
+    expect(motionsOf(words).at(-1)).toEqual(['Lee Pell', 'Eva Ruiz', 'postponed']);
+    expect(motionsOf(words)).toHaveLength(2);
+  });
+});
+
+describe('an item', () => {
+  const words = `2. CITIZEN COMMENTS: None.
+3. COMMISSION COMMENTS AND CONCERNS: Mr. Pell noted that the lot behind the mill floods, and Mr. Orr responded that notice had been given to the owner. Mr. Pell moved to ask the County Council to look into the drainage. Ms. Dahl seconded, and the motion carried unanimously.
+4. MINUTES: The Commission considered the minutes of April 6. Ms. Ruiz moved to approve the minutes. Mr. Voss seconded, and the motion carried.
+Mr. Voss asked about the noise of the mill.`;
+  const { items } = minutesWith(words);
+
+  it('begins at a number and a title in capitals with the text behind it', () => {
+    expect(items.map(({ title }) => title)).toEqual(['3. COMMISSION COMMENTS AND CONCERNS', '4. MINUTES']);
+    for (const { titleAt } of items) expect(words).toContain(titleAt?.quote);
+  });
+
+  it('has what its members raise, without what others answer in the sentence', () => {
+    expect(items[0]?.raised.map(({ member, topic }) => [member, topic])).toEqual([['Lee Pell', 'stormwater_drainage']]);
+  });
+
+  it('on the minutes has nothing of what is said once they are approved', () => {
+    expect(items[1]?.raised).toEqual([]);
+  });
+
+  it('begins where a sentence calls the next one', () => {
+    const read =
+      minutesWith(`The first agenda item was the minutes of April 6. Lee Pell moved to approve them, second by Ann Dahl; the motion passed unanimously.
+
+At 5:35 Ray read the script for the next agenda item, 20-078, a zone map amendment for Hill Farm. The applicant described the parcel and where the three houses would stand on it if the strip at the east were added to it.
+
+Voss questioned the width of the road and room for leach fields. The applicant said that the road could be moved to the west.`);
+    expect(read.items.map(({ motion, outcome }) => [motion?.mover, outcome])).toEqual([
+      ['Lee Pell', 'approved'],
+      [undefined, 'no_action'],
+    ]);
+    expect(read.items[1]?.raised.map(({ member, topic }) => `${member} ${topic}`)).toEqual(
+      expect.arrayContaining(['Tim Voss sewer']),
+    );
+  });
+
+  it('is not headed by who is absent', () => {
+    const { items: found } = readMinutes(`BOARD MEMBERS PRESENT:                Ann Dahl, Chairperson
+
+                                      Lee Pell
+
+                                      Eva Ruiz
+
+BOARD MEMBERS ABSENT:                 Sue Katz
+
+Lee made a motion to accept the minutes of April 6, seconded by Eva. All in favor.
+`);
+    expect(found.map(({ title }) => title.startsWith('BOARD'))).toEqual([false]);
+  });
+
+  it('has what a member says not to understand', () => {
+    const read = minutesWith(`2. Site plan review - Bakery, 12 Elm Road
+
+Ms. Ruiz did not understand why the second driveway was needed.
+
+Mr. Pell moved to approve the site plan. Ms. Dahl seconded. Motion carried 5-0.`);
+    expect(read.items[0]?.raised.map(({ member, topic }) => [member, topic])).toEqual([['Eva Ruiz', 'access']]);
+  });
+});
