@@ -97,8 +97,8 @@ function partsDecided({ decided, rules, rehearsal, materials }: EveningHeld): re
 
 /** The rules of the state that the product shows beside this evening. */
 function partOfState({ rehearsal, rules }: EveningHeld): Part {
-  const state = formalChoiceOf(rehearsal)?.state ?? null;
-  const pack = state === null ? null : statePack(state, rules.kind);
+  const choice = formalChoiceOf(rehearsal);
+  const pack = choice?.state == null ? null : statePack(choice.state, rules.kind, choice.about);
   const shown = (pack?.rules ?? []).map(({ field, text, citation }) => `${field}: ${text} (${citation})`);
   return { heading: 'Rules of the state, as shown to the applicant', steps: shown };
 }

@@ -47,6 +47,10 @@ const rule = z.strictObject({
   /** In our words; no more than the source says. */
   text: z.string().min(20),
   citation: z.string().min(4),
+  /** Which it is about; missing: both. */
+  of: z.enum(['county', 'municipality']).optional(),
+  /** The uses that it is about; missing: all. */
+  uses: z.array(z.enum(['worship'])).optional(),
   in_force_since: date.nullable(),
   read_on: z.iso.date(),
   check_locally: z.boolean(),
@@ -65,6 +69,8 @@ const rule = z.strictObject({
       votes_needed: z.enum(['majority', 'two_thirds', 'three_quarters', 'four_fifths']).optional(),
       public_seconds: z.number().int().positive().optional(),
       applicant_seconds: z.number().int().positive().optional(),
+      /** Days in which a commission has to report to the governing body, or is taken to have approved. */
+      report_days: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
       /** When these days start. */
       appeal_from: z.enum(['decision', 'filing']).optional(),

@@ -26,7 +26,8 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
       splitAtSpaces(text).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
   );
   const enforceable = usable.filter((promise) => promise.enforceable);
-  const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);
+  const forCases = usable.filter((promise) => !promise.enforceable && forACase.test(promise.text));
+  const chosen = (enforceable.length > 0 ? [...enforceable, ...forCases] : usable).slice(0, mostConditions);
   return chosen.flatMap(({ text, eventId }) => {
     const condition = legalForm(text);
     return condition === null ? [] : [{ text: condition, from_event: eventId }];
@@ -34,13 +35,20 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
 }
 
 const undertaking =
-  /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
+  /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall| would|'d|’d)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
+/** 'If a well goes dry, we'd drill a new one': what is promised for a case. */
+const forACase = /^(if [^,;]{8,90}), (?:then )?(?:we|i)(?: will|'ll|’ll| shall| would|'d|’d)(?: also)? (.+?)[.;]*$/i;
+/** 'We'd be willing to': what follows is promised. */
+const willing = /^(?:agree|commit|be (?:willing|happy|glad|prepared)) to /i;
+/** What somebody would like, say or rather do is no promise. */
+const wish = /^(?:like|love|prefer|rather|say|think|guess|hope|ask|hate|want|have to)\b/i;
 /** 'The gate will be locked by ten': a thing with its article, and what will be true of it. */
 const ofAThing = /^((?:the|our|each|every|all|no) [^,;.]{2,60}?) will (not |never |only )?(be .+?)[.;]*$/i;
 /** 'You may make that a condition', 'we will hold it as a condition': words that make what came before them binding. */
 const acceptance = /\b(?:condition|write (?:that|it) in|put (?:that|it) in|hold (?:it|that|to it|to that))\b/i;
 /** Separates what is merely said from what is promised. */
-const clauseEnd = /[.;]\s+|,\s+(?:and|so|but)\s+/;
+const clauseEnd =
+  /[.;]\s+|,\s+(?:so|but)\s+|,\s+and\s+(?=(?:we|i|you|he|she|it|they|that|this|those|these|there|the|our|my|if)(?:\s|['’]))/i;
 const toSomebody = (words: string): boolean => hasWord(words, somebody);
 const somebody = new Set(['you', 'your', 'yours', 'me', 'mine']);
 const clipped = /\b(?:it|that|there|he|she|who|what|here|let)[’']s\b|\w[’'](?:ll|re|ve|d|m|t)\b/i;
@@ -83,11 +91,21 @@ const isLoose = (words: string): boolean => toSomebody(words) || clipped.test(wo
 const standIns = new Set(['it', 'that', 'this', 'they', 'those', 'these', 'yes', 'no']);
 
 function shallForm(clause: string): string | null {
+  const when = forACase.exec(clause);
+  if (when !== null) {
+    const [, condition = '', duty = ''] = when;
+    const isOpen = [condition, duty].some((words) => toSomebody(words) || clipped.test(words)) || wish.test(duty);
+    return isOpen
+      ? null
+      : `${condition.charAt(0).toUpperCase()}${inThird(condition.slice(1))}, the applicant shall ${inThird(duty.replace(willing, ''))}.`;
+  }
   const own = undertaking.exec(clause);
   const thing = own === null ? ofAThing.exec(clause) : null;
   if (own !== null) {
-    const duty = own[2] ?? '';
-    return toSomebody(duty) || clipped.test(duty) ? null : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
+    const duty = (own[2] ?? '').replace(willing, '');
+    return toSomebody(duty) || clipped.test(duty) || wish.test(duty)
+      ? null
+      : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
   }
   if (thing === null || toSomebody(clause) || clipped.test(clause)) return null;
   const subject = decapitalized(inThird(thing[1] ?? ''));

@@ -66,6 +66,7 @@ export interface StateEffect {
   readonly votes_needed?: VotesNeeded;
   readonly public_seconds?: number;
   readonly applicant_seconds?: number;
+  readonly report_days?: number;
   readonly appeal_days?: number;
   readonly appeal_from?: 'decision' | 'filing';
   readonly notice?: string;
@@ -79,6 +80,9 @@ export interface StateRuleSheet extends StateRule {
   readonly source: string;
   /** Kinds of proceeding that it is about; empty: all. */
   readonly kinds: readonly ProceedingKind[];
+  /** Which of the two it is about; missing: both. */
+  readonly of?: Place;
+  readonly uses?: readonly 'worship'[];
   readonly effect?: StateEffect;
 }
 
@@ -116,6 +120,15 @@ export interface SceneFile {
   readonly lines: Readonly<Record<string, readonly string[]>>;
 }
 
+export type Place = 'county' | 'municipality';
+
+/** What of a project decides which rules of a state are about it. */
+export interface About {
+  /** Null if nothing says who has the land in hand. */
+  readonly place: Place | null;
+  readonly isWorship: boolean;
+}
+
 /** What the applicant chose in the project form. */
 export interface Choice {
   readonly kind: ProceedingKind;
@@ -125,6 +138,8 @@ export interface Choice {
   readonly continuedFrom: string | null;
   /** What the plan is called if land is divided: 'preliminary plat'; null or missing for a site plan. */
   readonly plat?: string | null;
+  /** Missing where no project is at hand: then the rules on every place and use are shown. */
+  readonly about?: About;
 }
 
 /** The rules of this evening: local rules over the state's, over the general order. */
@@ -156,6 +171,8 @@ export interface Rules {
   readonly publicHearing: boolean;
   /** Days after which a request that was not denied is approved by law; null if no such rule was read. */
   readonly approvedAfterDays: number | null;
+  /** Days in which a body that recommends has to report, or is taken to have approved; null if no such rule was read. */
+  readonly reportDays: number | null;
   /** What a state rule requires after an approval; null if none was read. */
   readonly afterApproval: string | null;
   /** What is known of variances in this state, for relief that is asked for beside the request. */

@@ -241,6 +241,6 @@ export function proceedingBrief(r: Rehearsal, materials: Materials): Brief['proc
       const { allows, bars } = codeOnRelief(materials.ordinance, relief, rules.bodyName);
       return { id: relief.id, name: relief.name, on_it: allows ?? bars };
     }),
-    rules: choice.state === null ? [] : [...(statePack(choice.state, choice.kind)?.rules ?? [])],
+    rules: choice.state === null ? [] : [...(statePack(choice.state, choice.kind, choice.about)?.rules ?? [])],
   };
 }

@@ -30,7 +30,9 @@ export function conditionsOfApproval(
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
   // On a site plan, a condition enforces a section of the ordinance; a promise names none.
-  const promised = kind === 'site_plan' ? [] : conditionsOf(r).filter(({ text }) => text.startsWith(shall));
+  // A plain rezoning takes no conditions, and what an owner says at a hearing is no proffer.
+  const takesNone = kind === 'site_plan' || (kind === 'rezoning' && staff.length === 0);
+  const promised = takesNone ? [] : conditionsOf(r).filter(({ text }) => text.includes(obliges));
   // A variance is for what was drawn, and for nothing that could be built under it later.
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
@@ -46,6 +48,8 @@ export function conditionsOfApproval(
 }
 
 const shall = 'The applicant shall ';
+/** Also after 'If a well goes dry, '. */
+const obliges = 'he applicant shall ';
 const startsOfDuties: readonly string[] = ['shall ', 'must ', 'will '];
 
 /** A condition as staff wrote it: whole sentences with a subject stay as they are; 'Install a fence …' is what the applicant shall do. */

@@ -56,6 +56,19 @@ describe('what comes next', () => {
     for (const { bring } of rules.criteria) expect(told.join(' ').toLowerCase()).toContain(bring);
   });
 
+  it('tells a commission’s own clock where it continues in Virginia, and only there', () => {
+    const continued = (body: 'decides' | 'recommends', state: string) =>
+      nextSteps(rulesOf({ kind: 'rezoning', body, state, local: null, continuedFrom: null }), {
+        outcome: 'continue',
+        found: [],
+        conditions: 0,
+        day: '2026-12-01T19:00:00.000Z',
+      }).join(' ');
+    expect(continued('recommends', 'VA')).toContain('The 100 days in which this body has to report');
+    expect(continued('decides', 'VA')).not.toContain('100 days');
+    expect(continued('recommends', 'NC')).not.toContain('has to report');
+  });
+
   it('mentions no appeal if a plan was approved', () => {
     for (const state of ['VA', 'WI', 'NC']) {
       expect(after(state, 'site_plan')).toContain('The approval is in writing; keep it.');

@@ -41,7 +41,12 @@ export function nextSteps(
   rules: Rules,
   { outcome, found, conditions, day, rulings = [], owed = [] }: After,
 ): readonly string[] {
-  const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
+  const clock = [
+    ...(rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })]),
+    ...(rules.reportDays === null || rules.decides || outcome !== 'continue'
+      ? []
+      : [say('next', 'clock_of_report', { days: `${rules.reportDays}` })]),
+  ];
   if (outcome === 'continue') {
     // A question of policy isn't proved: what is wanted responds to what was raised, if anything was.
     const raised = found.filter(

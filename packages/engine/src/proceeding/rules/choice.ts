@@ -4,6 +4,7 @@ import { proceedings } from '../../generated/proceedings.ts';
 import { proceedingChosen } from '../../record/proceeding-kind.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Choice } from '../types.ts';
+import { aboutProject } from './about-project.ts';
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,6 +27,7 @@ export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
     local: fieldsOf(chosen['local']),
     continuedFrom: typeof chosen['continued_from'] === 'string' ? chosen['continued_from'] : null,
     plat: kind === 'site_plan' ? platIn(r.projectSource) : null,
+    about: aboutProject(r.projectSource, chosen['local']),
   };
 }
 

@@ -24,9 +24,9 @@ export function proceedingFile(kind: ProceedingKind): ProceedingFile {
 
 /** The rules of an evening: local rules override those of the state, which override the general order.
  *  Takes: what was chosen.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
-export function rulesOf({ kind, body, state, local, plat = null }: Choice): Rules {
+export function rulesOf({ kind, body, state, local, plat = null, about }: Choice): Rules {
   const file = plat === null ? proceedingFile(kind) : asPlat(proceedingFile(kind), plat);
-  const effect = stateEffects(state, kind);
+  const effect = stateEffects(state, kind, about);
   const test = stateTest(state, kind);
   const names = stateNames(state, kind);
   const quasiJudicial = effect.quasi_judicial ?? file.quasi_judicial;
@@ -55,6 +55,7 @@ export function rulesOf({ kind, body, state, local, plat = null }: Choice): Rule
     appealFrom: effect.appeal_from ?? null,
     publicHearing: effect.no_public_hearing !== true,
     approvedAfterDays: effect.approved_after_days ?? null,
+    reportDays: effect.report_days ?? null,
     afterApproval: effect.after_approval ?? null,
     variance: varianceIn(state),
   };

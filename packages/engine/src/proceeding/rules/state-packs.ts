@@ -1,7 +1,7 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
 import { stateByNameOrCode } from '../../catalog/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
-import type { StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
+import type { About, StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
 
 /** Shown with every pack. */
 export const packNotice =
@@ -10,19 +10,27 @@ export const packNotice =
 /** The file with rules of the whole country, which hold beside those of each state. */
 const federal = 'US';
 
-function rulesFor(state: string | null, kind: ProceedingKind | null): readonly StateRuleSheet[] {
+function rulesFor(state: string | null, kind: ProceedingKind | null, about?: About): readonly StateRuleSheet[] {
   const rules =
     state === null || !Object.hasOwn(states, state)
       ? []
       : [...(states[state]?.rules ?? []), ...(states[federal]?.rules ?? [])];
-  return rules.filter(({ kinds }) => kind === null || kinds.length === 0 || kinds.includes(kind));
+  return rules.filter(
+    (rule) => (kind === null || rule.kinds.length === 0 || rule.kinds.includes(kind)) && isAbout(rule, about),
+  );
 }
 
+/** Whether a rule is about this place and use; a rule of counties is none of a city. */
+const isAbout = ({ of, uses }: StateRuleSheet, about: About | undefined): boolean =>
+  about === undefined ||
+  ((of === undefined || about.place === null || of === about.place) && (uses === undefined || about.isWorship));
+
 /** What follows from the rules of a state for an evening of this kind; empty if none were read.
- *  Takes: two letters, or null.  Gives: the effects, later rules over earlier ones.  Throws: never. */
-export function stateEffects(state: string | null, kind: ProceedingKind): StateEffect {
+ *  Takes: two letters, or null, the kind, and what the project is about, if one is at hand.  Gives: the effects, later rules over earlier
+ *  ones.  Throws: never. */
+export function stateEffects(state: string | null, kind: ProceedingKind, about?: About): StateEffect {
   const found: Partial<StateEffect> = {};
-  for (const { effect } of rulesFor(state, kind)) Object.assign(found, effect);
+  for (const { effect } of rulesFor(state, kind, about)) Object.assign(found, effect);
   return found;
 }
 
@@ -39,15 +47,16 @@ export function stateNames(state: string | null, kind: ProceedingKind): StateNam
 }
 
 /** The rules that were read for a state, as they are shown.
- *  Takes: two letters in any case, and a kind of proceeding or null for all.  Gives: the state's name and its rules, none if it has no
+ *  Takes: two letters in any case, a kind of proceeding or null for all, and what the project is about, if one is at hand.  Gives: the state's name and its rules, none if it has no
  *  pack; null if there is no such state.  Throws: never.  Specification: decisions.md §8. */
 export function statePack(
   code: string,
   kind: ProceedingKind | null,
+  about?: About,
 ): { readonly state: string; readonly name: string; readonly rules: readonly StateRule[] } | null {
   const state = code.length === 2 ? stateByNameOrCode(code) : null;
   if (state === null) return null;
-  const rules = rulesFor(state.code, kind).map(
+  const rules = rulesFor(state.code, kind, about).map(
     ({ field, text, citation, in_force_since, read_on, check_locally, source }) => ({
       field,
       text,
