@@ -66,7 +66,13 @@ function rulesOf(materials: Materials): readonly Issue[] {
 /** Where a rule that is too long to be read whole may be cut: what follows only adds to it. */
 const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
 /** Words that take part of a rule back: without that part the rule would be different. */
-const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
+const taking = matcher([
+  'except|unless',
+  'provided that|however',
+  'other than',
+  'however|notwithstanding',
+  'not include|including',
+]);
 /** List markers that are not read aloud: '(a)', '1.'. */
 const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 

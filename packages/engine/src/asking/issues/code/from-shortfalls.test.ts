@@ -190,3 +190,123 @@ B. Building height shall not exceed 30 feet.`;
     expect(asked('The drive is 40 feet wide.', several)).toEqual([]);
   });
 });
+
+const quarry = `Section 405.280. Quarries.
+
+A. No excavation shall be made within one hundred (100) feet of the right-of-way of a public road, or within fifty (50) feet of any other property line.
+B. Blasting: no closer than two thousand (2,000) feet to an occupied dwelling not owned by the operator.
+C. Hours of operation are 7:00 a.m. to 6:00 p.m., Monday through Friday, and 8:00 a.m. to noon on Saturday.
+D. Sound at a property line shall not exceed 55 dBA. Between 10:00 p.m. and 7:00 a.m. sound shall not exceed 45 dBA at a property line.
+E. Storage for fuel: a minimum of 30 days.
+G. At least two rows of trees shall be planted along the road.
+F. No more than sixty percent (60%) of the site may be excavated. Poles: 25 feet maximum.`;
+
+describe('a line of a code that commands nothing', () => {
+  it.each([
+    [
+      'The nearest house is a third of a mile from where we blast.',
+      /two thousand feet to an occupied dwelling .*and you gave a third of a mile/,
+    ],
+    ['Light poles are thirty feet.', /Poles: 25 feet maximum," and you gave thirty feet/],
+    [
+      "We'd run from six in the morning to seven at night, Monday through Saturday.",
+      /Hours of operation are .* and you said six in the morning to seven/,
+    ],
+    ["It's fifty-eight decibels at the west property line.", /55 dBA," and you gave fifty-eight decibels/],
+    ["We'd plant one row of trees along the road.", /two rows of trees .* and you gave one row/],
+  ])('is held against the plan: %s', (said, expected) => {
+    const lit = quarry.replace('F. ', 'F. Lighting. ');
+    expect(asked(said, lit).join()).toMatch(expected);
+  });
+
+  it.each([
+    'The nearest house is half a mile from where we blast.',
+    // That of the owner.
+    "The Oakes' own house is a third of a mile from where we blast.",
+    "We'd run from eight in the morning to four in the afternoon, Monday through Friday.",
+    // Of something else, or on another day than those that the code names.
+    'Deliveries come from five in the morning to seven at night, Monday through Friday.',
+    // At some distance from the source, or by night alone.
+    "It's fifty-eight decibels at fifty feet.",
+    "It's fifty decibels at the west property line.",
+    'Somebody else would run from five in the morning to nine at night, if they could.',
+  ])('is not held against what keeps to it, or is something else: %s', (said) =>
+    expect(asked(said, quarry)).toEqual([]),
+  );
+});
+
+describe('a share of the land', () => {
+  const shares = `4.2 Coverage. Impervious surface shall not exceed 65 percent of the lot. At least 20 percent of the lot shall be landscaped.`;
+
+  it.each([
+    [['Site: 3.2 acres', 'Impervious: 2.4 acres'], '', /2.4 acres of your 3.2 acres comes to 75 percent/],
+    [['Site: 3.2 acres'], 'Seventy-two percent of the site is paved.', /and you gave seventy-two percent/i],
+    [
+      ['1.6 acre lot (70,000 sq ft)', 'Store 5,200 sq ft, one story', 'Pavement 44,600 sq ft, sidewalks 1,850 sq ft'],
+      '',
+      /5,200 square feet, 44,600 square feet and 1,850 square feet of your 70,000 square feet come to 74 percent/,
+    ],
+    [
+      ['Site: 3.2 acres'],
+      'We keep half an acre of the site green.',
+      /half an acre of your 3.2 acres comes to 16 percent/,
+    ],
+  ])('is worked out of %j', (facts, said, expected) => {
+    expect(asked(said === '' ? 'We ask for a permit.' : said, shares, facts).join()).toMatch(expected);
+  });
+
+  it.each([
+    [['Site: 3.2 acres', 'Impervious: 1.9 acres'], ''],
+    [['Impervious: 2.4 acres'], ''],
+    [['Site: 3.2 acres', 'Pavement 1.9 acres'], ''],
+    [['Site: 3.2 acres', 'Site: 4.1 acres', 'Impervious: 2.4 acres'], ''],
+    [['Site: 3.2 acres'], 'Seventy-two percent of the units have two bedrooms.'],
+  ])('is not worked out of %j %s', (facts, said) =>
+    expect(asked(said === '' ? 'We ask for a permit.' : said, shares, facts)).toEqual([]),
+  );
+});
+
+describe('a count by a ratio', () => {
+  it('adds up the counts of one sentence, and reads the form', () => {
+    const parking = '7-220 Parking. One space shall be provided for every 1,500 square feet of floor area.';
+    const facts = ['Building: 310,000 square feet', 'Sign: 140 square feet'];
+    const told = (said: string): string => asked(said, parking, facts).join();
+    expect(told('There are 120 car spaces on the north and 60 on the east.')).toContain('That comes to 207');
+    expect(told('There are 120 car spaces on the north and 90 on the east.')).toBe('');
+  });
+
+  it('may be the most there can be', () => {
+    const density = '3.1 Density. There shall be not more than 25 dwelling units per acre.';
+    expect(asked('We ask for ninety-six apartments.', density, ['Site: 3.2 acres']).join()).toContain(
+      'That comes to 80',
+    );
+    expect(asked('We ask for seventy-nine apartments.', density, ['Site: 3.2 acres'])).toEqual([]);
+    expect(asked('We ask for ninety-six apartments.', density, ['Park: 3.2 acres'])).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const setbacks = `17.05 Setbacks. Minimum distances in feet are:
+
+                                          Class 1   Class 2   Class 3
+  Excavation limit to dwelling              500       800     1,500
+  Excavation limit to lot line              100       200       300`;
+
+  it('has its unit above it, and what its loosest column does not allow no column does', () => {
+    expect(asked('The edge of the excavation is 430 feet from the Schaefer house.', setbacks).join()).toContain(
+      'at least 500 feet for "Excavation limit to dwelling,"',
+    );
+    expect(asked('The edge of the excavation is 600 feet from the Schaefer house.', setbacks)).toEqual([]);
+  });
+});
+
+describe('a height', () => {
+  const code = 'Sec. 4. Height. (a) A building shall not exceed 25 feet in height.';
+  it.each([
+    ['', 1],
+    [' (b) A building may exceed the maximum height by 10 feet if each yard is increased by as much.', 0],
+    [' (b) Height is the average between the eave and the peak of a pitched roof.', 0],
+  ])('is not held against a code that adds: %s', (more, questions) => {
+    expect(asked('The house is 29 feet tall at the peak.', code + more)).toHaveLength(questions);
+  });
+});

@@ -3,6 +3,7 @@ import { splitAtSpaces } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Materials } from '../../../filed/types.ts';
+import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
 import { zonesOf } from '../../../ordinance/compliance/limits/scope.ts';
 import { inUnit, nameOf } from '../../../ordinance/compliance/standard-at.ts';
 import type { Span } from '../../../language/types.ts';
@@ -10,10 +11,13 @@ import type { TextReading } from '../../../ordinance/types.ts';
 import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
 import { inFeet } from '../record/figures-said.ts';
-import { presentationSource } from '../record/on-record.ts';
+import { applicationSource, presentationSource } from '../record/on-record.ts';
 import { longestCode } from '../record/read-code.ts';
 import { figuresAdmitted, ownFigures, type OwnFigure } from './own-figures.ts';
-import { isOfOneThing, isWrong, mayBeOne, type OnFile } from './pairs.ts';
+import { isInZone, isOfOneThing, isWrong, mayBeOne, type OnFile } from './pairs.ts';
+import { areHeightsComparable } from './heights.ts';
+import { hoursShort, type HoursShort } from './hours-short.ts';
+import { isShare, shareShort, type ShareShort } from './shares.ts';
 import { ratiosShort, type RatioShort } from './ratio-shortfalls.ts';
 import { ruleFigures, type RuleFigure } from './rule-figures.ts';
 
@@ -74,7 +78,15 @@ function shortfallsIn(ordinance: TextReading, materials: Materials, zoning: stri
   const own = ownFigures(materials);
   const file = onFile(materials, zoning);
   const admitted = figuresAdmitted(materials);
-  const figured = ruleFigures(ordinance).flatMap((rule) => {
+  const isHeight = areHeightsComparable(ordinance, materials);
+  const rules = ruleFigures(ordinance).filter(({ measure }) => measure !== 'height' || isHeight);
+  const shared = rules
+    .filter((rule) => isShare(rule) && isInZone(rule, file))
+    .flatMap((rule) => {
+      const short = shareShort(rule, own);
+      return short === null ? [] : [issueOfShare(rule, short)];
+    });
+  const figured = rules.flatMap((rule) => {
     // Whoever names the code's own figure knows of it.
     if (admitted.has(rule.quantity.value)) return [];
     const held = own.filter((one) => isOfOneThing(rule, one, file));
@@ -83,15 +95,19 @@ function shortfallsIn(ordinance: TextReading, materials: Materials, zoning: stri
     const first = held.find((one) => isWrong(rule, one) && !met.some((other) => mayBeOne(one, other)));
     return first === undefined ? [] : [issueOf(rule, first)];
   });
-  const all = [...figured, ...ratiosShort(ordinance, materials).map(issueOfRatio)].sort((a, b) => b.off - a.off);
+  const counted = ratiosShort(ordinance, materials).map(issueOfRatio);
+  const timed = hoursShort(ordinance, materials, own).map(issueOfHours);
+  const all = [...figured, ...shared, ...counted, ...timed].sort((a, b) => b.off - a.off);
   return all.filter(({ issue }, at) => all.findIndex((other) => other.issue.key === issue.key) === at);
 }
 
 function onFile({ presentation, projectText, use = '' }: Materials, zoning: string): OnFile {
   const { tokens } = annotate(`${presentation?.text ?? ''}\n${projectText}\n${use}`);
   const zoned = annotate(zoning).tokens;
+  const kind = annotate(use).tokens;
   return {
-    words: new Set(tokens.map(({ lemma }) => lemma)),
+    words: new Set([...tokens, ...zoned].map(({ lemma }) => lemma)),
+    main: new Set(headsIn(kind, 0, kind.length)),
     zones: new Set([...zonesOf(tokens, 0, tokens.length), ...zonesOf(zoned, 0, zoned.length)]),
   };
 }
@@ -122,30 +138,72 @@ function issueOf(rule: RuleFigure, { fact, figure: { quantity }, sentence, span,
 }
 
 function issueOfRatio(short: RatioShort): Short {
-  const { fact, stated, statement, clip, needed, start, at } = short;
-  const { quantity } = stated;
-  const words = inFeet(fact.annotation.text.slice(quantity.start, quantity.end));
+  const { stated, words, sentence, span, source, clip, needed, start, at } = short;
   const rule = '.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip;
   const required = `${String(needed)} ${nounOf(words) ?? ''}`.trim();
+  const isSaid = source === presentationSource;
   return {
     standardId: short.standardId,
-    told: { asked: words, required, span: statement.span },
-    off: 1 - quantity.value / needed,
+    told: isSaid ? { asked: words, required, span } : null,
+    off: Math.abs(1 - stated / needed),
     issue: shortfall(short, {
       key: `${keyed}${start}:${at}`,
       text: textOf(rule, words, needed),
-      said: presented(statement.sentence, statement.span.start),
+      said: { kind: isSaid ? 'presentation' : 'project', quote: sentence, source, section: null, start: span.start },
     }),
   };
 }
 
-const presented = (quote: string, start: number): Citation => ({
-  kind: 'presentation',
-  quote,
-  source: 'presentation',
-  section: null,
-  start,
-});
+function issueOfShare(rule: RuleFigure, { own, others, percent, whole, off }: ShareShort): Short {
+  const wordsOf = ({ fact, figure: { quantity } }: OwnFigure): string =>
+    inFeet(fact.annotation.text.slice(quantity.start, quantity.end));
+  const said = wordsOf(own);
+  const given =
+    whole === null || percent === null
+      ? `you gave ${said}`
+      : `${listed([own, ...others].map(wordsOf))} of your ${wordsOf(whole)} ${others.length === 0 ? 'comes' : 'come'} to ${String(percent)} percent`;
+  const kind = own.source === presentationSource ? 'presentation' : 'project';
+  return {
+    standardId: rule.standardId,
+    told: null,
+    off,
+    issue: shortfall(rule, {
+      key: `${keyed}${rule.start}`,
+      text: `${rule.spoken} and ${given}. ${askOf(rule)}`,
+      said: { kind, quote: own.sentence, source: own.source, section: null, start: own.span.start },
+    }),
+  };
+}
+
+function listed(all: readonly string[]): string {
+  const words = all.map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`);
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** How far off hours are is no number. */
+const offByHours = 0.1;
+
+function issueOfHours(short: HoursShort): Short {
+  const { clip, said, start, span, sentence, isSaid } = short;
+  const rule = '.;'.includes(clip.slice(-1)) && !clip.endsWith('.m.') ? clip.slice(0, -1) : clip;
+  return {
+    standardId: short.standardId,
+    told: null,
+    off: offByHours,
+    issue: shortfall(short, {
+      key: `${keyed}${start}:hours`,
+      text: `The code says "${rule}," and you said ${said}. ${askOf(short)}`,
+      said: {
+        kind: isSaid ? 'presentation' : 'project',
+        quote: sentence,
+        source: isSaid ? presentationSource : applicationSource,
+        section: null,
+        start: span.start,
+      },
+    }),
+  };
+}
 
 /** The question. Takes: the rule and the figure in the words they were said in, and what a ratio comes to or null.  Gives: two sentences.
  *  Throws: never. */
@@ -165,7 +223,7 @@ const feet = matcher(['foot|feet|ft|inch|yard']);
 const asks = ['How does that fit?', 'What are you asking for there?', 'How do you square that?'];
 
 /** One of several ways to ask, by where the rule stands. */
-const askOf = ({ start }: RuleFigure): string => asks[start % asks.length] ?? '';
+const askOf = ({ start }: Pick<RuleFigure, 'start'>): string => asks[start % asks.length] ?? '';
 
 function shortfall(
   { quote, section, start, topic }: Pick<RuleFigure, 'quote' | 'section' | 'start' | 'topic'>,

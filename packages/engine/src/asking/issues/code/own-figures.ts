@@ -32,13 +32,19 @@ export const admits = matcher([
   'required|requires|requirement',
 ]);
 /** What is there already, or was, or belongs to somebody else. */
-const notPlanned = matcher([
+export const notPlanned = matcher([
   'today|now|existing|currently|already|once|formerly|originally|usually|typically',
   '=was|=were|=had',
   'used to|by right',
   'other|another|neighboring county|town|city|project|site|farm|store|plant',
   'participating|landowner|leased|lessor',
-  '=could|=would|=might have|be',
+  "our|my|owner's|landlord's|farmer's _? house|home|place|residence",
+  'own house|home|residence|dwelling',
+  '=could|=might have|be',
+  '=would have',
+  'if|instead|otherwise ... would',
+  'would ... if',
+  'somebody|someone else',
   '=been|=gone',
 ]);
 
@@ -58,10 +64,21 @@ export function ownFigures({
   );
   const filed = projectText.split('\n').flatMap((line) => {
     const span = { start: 0, end: line.length };
-    return admits.test(annotate(line)) ? [] : figuresIn(line, null, span, applicationSource);
+    return admits.test(annotate(line)) ? [] : figuresIn(spelledOut(line), null, span, applicationSource);
   });
   return [...said, ...filed];
 }
+
+/** 'Guests: 180' on the form are 180 guests. */
+function spelledOut(line: string): string {
+  const colon = line.indexOf(': ');
+  const label = line.slice(0, colon);
+  const figure = line.slice(colon + 2);
+  return colon > 0 && !label.includes(' ') && [...figure].every((one) => inNumbers.includes(one))
+    ? `${figure} ${label.toLowerCase()}`
+    : line;
+}
+const inNumbers = '0123456789,';
 
 /** The figures that the applicant names as the code's, or as those of relief. Takes: what is on file.  Throws: never. */
 export const figuresAdmitted = ({ presentation }: Pick<Materials, 'presentation'>): ReadonlySet<number> =>

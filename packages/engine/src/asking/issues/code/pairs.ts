@@ -3,6 +3,7 @@ import { matcher } from '../../../language/matcher.ts';
 import { against } from '../../../ordinance/compliance/compare.ts';
 import { headsIn, isContent } from '../../../ordinance/compliance/figures/heads.ts';
 import { isOne, isThing, things } from '../../../ordinance/compliance/rule-words.ts';
+import { applicationSource } from '../record/on-record.ts';
 import type { OwnFigure } from './own-figures.ts';
 import type { RuleFigure } from './rule-figures.ts';
 
@@ -12,6 +13,8 @@ import type { RuleFigure } from './rule-figures.ts';
 export interface OnFile {
   /** Lemmas of everything that the applicant filed and said, and of the kind of project. */
   readonly words: ReadonlySet<string>;
+  /** What the project is, by its kind and name: 'tower', 'barn'. What the form measures without naming a thing is measured from it. */
+  readonly main: ReadonlySet<string>;
   readonly zones: ReadonlySet<string>;
 }
 
@@ -28,17 +31,27 @@ export function isOfOneThing(rule: RuleFigure, own: OwnFigure, file: OnFile): bo
   )
     return false;
   if (sums.test(rule.words)) return false;
-  if (rule.zones.length > 0 && !rule.zones.some((zone) => file.zones.has(zone))) return false;
+  if (!isInZone(rule, file)) return false;
   if (!isGiven(rule, file)) return false;
   switch (law.dimension) {
     case 'length':
-      return rule.measure === 'distance' ? isSameDistance(rule, own) : isSameSize(rule, own);
+      return rule.measure === 'distance' ? isSameDistance(rule, own, file) : isSameSize(rule, own, file);
     case 'count':
       return isSameCount(rule, own);
+    case 'sound':
+      return isSameSound(rule, own);
+    case 'duration':
+      return isSameSpell(rule, own);
+    case 'area':
+      return isSameArea(rule, own);
     default:
       return false;
   }
 }
+
+/** True if the code's figure is for the district that is on file, or for all. Throws: never. */
+export const isInZone = ({ zones }: RuleFigure, file: OnFile): boolean =>
+  zones.length === 0 || zones.some((zone) => file.zones.has(zone));
 
 /** True if they may be one and the same, of which the record then gives two figures: not 110 feet from the pumps and 96 from the canopy.
  *  Takes: two figures of the plan that one rule is on.  Throws: never. */
@@ -61,8 +74,11 @@ const isGiven = ({ conditions, words }: RuleFigure, file: OnFile): boolean =>
     (word) =>
       file.words.has(word) ||
       !words.tokens.some(({ lemma }) => lemma === word) ||
+      beside.has(word) ||
       (homes.has(word) && [...homes].some((home) => file.words.has(home))),
   );
+/** That two lots lie side by side nobody says in so many words. */
+const beside: ReadonlySet<string> = new Set(['adjoin', 'abut', 'border', 'adjacent', 'contiguous']);
 const homes: ReadonlySet<string> = new Set([
   'residence',
   'residential',
@@ -75,13 +91,22 @@ const homes: ReadonlySet<string> = new Set([
 
 const isSized: ReadonlySet<string> = new Set(['height', 'width', 'depth', 'frontage', 'run', 'diameter', 'clearance']);
 
-function isSameSize(rule: RuleFigure, own: OwnFigure): boolean {
+function isSameSize(rule: RuleFigure, own: OwnFigure, file: OnFile): boolean {
   if (rule.measure === null || !isSized.has(rule.measure) || (rule.measure !== own.measure && !isRun(rule, own)))
     return false;
   // 'Eight inch' is no length of a main.
   if (rule.measure === 'run' && own.figure.quantity.unit === 'inch') return false;
   if ((rule.side !== null && rule.side !== own.figure.side) || isOfAnother(rule, own)) return false;
-  return isSameNoun(rule, own) || isSameSubject(rule, own);
+  return isSameNoun(rule, own) || isSameSubject(rule, own) || isOfWhole(rule, own, file);
+}
+
+/** 'Height, maximum' in a table and 'Height: 31 feet' on the form are of the building, or of what the project is. */
+function isOfWhole({ measure, subject, heads }: RuleFigure, own: OwnFigure, file: OnFile): boolean {
+  if (measure !== 'height') return false;
+  const isWhole = (all: ReadonlySet<string>): boolean =>
+    [...all].every((head) => isOne('building', head) || ofUse.has(head) || file.main.has(head));
+  const ours = own.figure.heads.size > 0 ? own.figure.heads : own.fact.heads;
+  return isWhole(subject) && isWhole(heads) && isWhole(ours) && (subject.size === 0 || ours.size === 0);
 }
 
 /** 'A fifteen foot strip', under a rule on a 'strip at least twenty feet wide'. */
@@ -129,7 +154,8 @@ function isSameCount(rule: RuleFigure, own: OwnFigure): boolean {
   // 'Two for each lot' are no total.
   if (tokens.slice(Math.max(0, from - 3), next + 4).some(({ lower }) => eachWords.has(lower))) return false;
   const bound = [...rule.subject].filter((head) => head !== rule.counted && !ofUse.has(head) && !rule.uses.has(head));
-  if (bound.length > 0) return false;
+  // 'Two rows of trees' are rows of them; 'a cul-de-sac shall serve no more than 20 lots' is about those on it.
+  if (bound.length > 0 && (isThing(rule.counted) || !bound.every((head) => own.fact.heads.has(head)))) return false;
   return isNounAlike(rule, own, rule.counted);
 }
 const ofOne = matcher([
@@ -150,7 +176,7 @@ const besides: ReadonlySet<string> = new Set(
 );
 /** The use itself, or any part of it. */
 const ofUse: ReadonlySet<string> = new Set(
-  'building structure facility use site equipment component system project operation principal lot setback yard separation distance any part station development'.split(
+  'building structure facility use site equipment component system project operation principal lot setback yard sidewall edge separation distance any part station development'.split(
     ' ',
   ),
 );
@@ -160,6 +186,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   line: ['line', 'residential_lot', 'residence'],
   residential_lot: ['residential_lot', 'residence'],
   road: ['road', 'centerline'],
+  intersection: ['intersection', 'corner'],
 };
 const neighborly = matcher(["neighbor|neighbor's|neighboring|villa|subdivision|homeowner"]);
 const theirLots = matcher(['their _? _? lot|property|yard']);
@@ -167,26 +194,89 @@ const theirLots = matcher(['their _? _? lot|property|yard']);
 /** What the project itself consists of, from which a distance is measured as well. */
 const isOurs: ReadonlySet<string> = new Set(['building', 'panel', 'source', 'site', 'stage', 'same_use']);
 
-function isSameDistance(rule: RuleFigure, own: OwnFigure): boolean {
+function isSameDistance(rule: RuleFigure, own: OwnFigure, file: OnFile): boolean {
   if (own.measure !== 'distance' || rule.places.size === 0) return false;
   if (rule.side !== null && rule.side !== own.figure.side) return false;
   const ends = [...rule.places].flatMap((place) => within[place] ?? [place]);
   const said = own.fact.annotation;
   const isNeighbors =
-    rule.places.has('residential_lot') && (theirLots.test(said) || (own.places.has('line') && neighborly.test(said)));
+    rule.places.has('residential_lot') &&
+    (theirLots.test(said) || (own.places.has('line') && neighborly.test(said)) || isAmongLots(own));
   if (!isNeighbors && !ends.some((end) => own.places.has(end))) return false;
   // Of two places that a sentence names, the one nearest to the figure is meant.
-  const nearest = own.figure.place;
-  const named = [...own.places].filter((place) => !isOurs.has(place));
+  const isOfUs = (place: string): boolean =>
+    isOurs.has(place) || file.main.has(place) || rule.subject.has(place) || isOne('building', place);
+  const nearest = own.figure.place === null || isOfUs(own.figure.place) ? null : own.figure.place;
+  const named = [...own.places].filter((place) => !isOfUs(place));
   if (!isNeighbors && nearest !== null && named.length > 1 && !ends.includes(nearest)) return false;
-  const isEnd = (head: string): boolean => rule.places.has(head) || ends.includes(head);
-  const bound = [...rule.subject].filter((head) => !isEnd(head) && !ofUse.has(head) && !rule.uses.has(head));
-  const ours = [...own.figure.heads, ...own.fact.heads].filter((head) => !isEnd(head));
-  const isBound = (one: string): boolean => bound.some((head) => isOne(head, one) || isOne(one, head));
-  // The sixteen feet of 'parking lot lights' are no distance of the parking.
-  if (ours.some((one) => besides.has(one) && !isBound(one))) return false;
-  return bound.length === 0 || ours.some(isBound);
+  return isFromSame(rule, own, file, ends);
 }
+
+/** What keeps the distance is the same on both sides. */
+function isFromSame(rule: RuleFigure, own: OwnFigure, file: OnFile, ends: readonly string[]): boolean {
+  const isEnd = (head: string): boolean =>
+    rule.places.has(head) || ends.includes(head) || (head === 'house' && ends.includes('residence'));
+  // 'Any building or tent' is every building.
+  const isAnyBuilding = rule.subject.has('building');
+  const bound = [...rule.subject].filter((head) => !isEnd(head) && !ofUse.has(head) && !rule.uses.has(head));
+  const isNear = (head: string): boolean => !isEnd(head) && (!own.places.has(head) || rule.subject.has(head));
+  const near = [...own.figure.heads].filter(isNear);
+  const all = [...near, ...own.fact.heads].filter(isNear);
+  const isBound = (one: string): boolean =>
+    bound.some((head) => isOne(head, one) || isOne(one, head)) || (isAnyBuilding && isOne('building', one));
+  // The sixteen feet of 'parking lot lights' are no distance of the parking.
+  if (all.some((one) => besides.has(one) && !isBound(one))) return false;
+  const keeping = near.filter((head) => !directions.has(head) && !isNamed(head, own));
+  if (bound.length === 0 || (keeping.length > 0 ? keeping : all).some(isBound)) return true;
+  return own.source === applicationSource && all.length === 0 && bound.every((head) => file.main.has(head));
+}
+
+/** 'The Oakes place' is a name. */
+const isNamed = (head: string, { fact: { annotation } }: OwnFigure): boolean =>
+  !isThing(head) && annotation.tokens.some(({ lemma, text, lower }) => lemma === head && text !== lower);
+
+const directions: ReadonlySet<string> = new Set(
+  'north south east west northeast northwest southeast southwest side front back rear end corner'.split(' '),
+);
+
+/** 'The lots on Sable Court': those of others, since the project has one. */
+const isAmongLots = ({ figure: { place }, fact: { annotation } }: OwnFigure): boolean =>
+  place === 'lot' && annotation.tokens.some(({ lower }) => lower === 'lots');
+
+/** A level at the far end that the rule names, or farther off; how far from the source it was taken is another thing. */
+function isSameSound(rule: RuleFigure, own: OwnFigure): boolean {
+  if (rule.places.size === 0 || own.fact.figures.some(({ quantity }) => quantity.dimension === 'length')) return false;
+  const said = own.fact.annotation;
+  if (rule.isOfNight && !atNight.test(said)) return false;
+  const ends = [...rule.places].flatMap((place) => heardAt[place] ?? [place]);
+  const isNeighbors = rule.places.has('residential_lot') && own.places.has('line') && neighborly.test(said);
+  const isAt = own.figure.place === null ? ends.some((end) => own.places.has(end)) : ends.includes(own.figure.place);
+  if (!isNeighbors && !isAt) return false;
+  const bound = [...rule.subject].filter((head) => isThing(head) && !ofSound.has(head) && !rule.places.has(head));
+  return bound.length === 0 || bound.some((head) => own.fact.heads.has(head) || rule.uses.has(head));
+}
+/** Days that something is stored or kept. */
+const isSameSpell = ({ quantity, heads }: RuleFigure, { figure, fact }: OwnFigure): boolean =>
+  quantity.unit === figure.quantity.unit &&
+  figure.period === null &&
+  [...heads].some((head) => stored.has(head) && fact.heads.has(head));
+const stored: ReadonlySet<string> = new Set(['storage', 'manure', 'water', 'stockpile']);
+
+/** A sign or a tent, which there is one of; a lot has many areas. */
+const isSameArea = (rule: RuleFigure, own: OwnFigure): boolean =>
+  [...rule.heads].some(
+    (head) => singly.has(head) && own.figure.heads.has(head) && rule.subject.has(head) && isNounAlike(rule, own, head),
+  );
+const singly: ReadonlySet<string> = new Set(['sign', 'cabin', 'canopy', 'lot', 'site', 'greenhouse']);
+
+const atNight = matcher(['night|nighttime|overnight|midnight', 'at any hour', 'around the clock']);
+const heardAt: Readonly<Record<string, readonly string[]>> = {
+  line: ['line', 'residential_lot', 'residence'],
+  residential_lot: ['residential_lot', 'residence'],
+};
+const ofSound: ReadonlySet<string> = new Set(
+  'noise sound level lot line house residence residential property operation use facility event equipment'.split(' '),
+);
 
 /** Both name one thing, with the same words before it. */
 function isSameSubject(rule: RuleFigure, own: OwnFigure): boolean {
@@ -198,7 +288,7 @@ function isSameSubject(rule: RuleFigure, own: OwnFigure): boolean {
 /** Words before a noun that tell it from no other of its kind. */
 const plain: ReadonlySet<string> = new Set(
   (
-    'principal main proposed new perimeter any each every all such total maximum minimum overall individual required permitted solid opaque ' +
+    'principal main proposed new perimeter landscape earthen earth masonry wood wooden brick stone vinyl opaque evergreen any each every all such total maximum minimum overall individual required permitted solid opaque ' +
     'solar least most more less than exceed proposed undisturbed vegetated landscaped no one two three double single nearest closest smallest tallest'
   ).split(' '),
 );
@@ -208,7 +298,9 @@ function isNounAlike(rule: RuleFigure, own: OwnFigure, head: string): boolean {
   const { annotation: said } = own.fact;
   const [theirs, ours] = [qualifiers(rule.words, head), qualifiers(said, head)];
   const isIn = ({ tokens }: Annotation, lemma: string): boolean => tokens.some((token) => token.lemma === lemma);
-  return theirs.every((word) => isIn(said, word)) && ours.every((word) => isIn(rule.words, word));
+  return (
+    theirs.every((word) => isIn(said, word)) && ours.every((word) => isIn(rule.words, word) || rule.title.has(word))
+  );
 }
 
 function qualifiers({ tokens }: Annotation, head: string): readonly string[] {

@@ -32,8 +32,12 @@ export interface RuleFigure {
   readonly subject: ReadonlySet<string>;
   /** The words of its subject, read: those of a row, or the sentence. */
   readonly words: Annotation;
+  /** Content words of the titles above it. */
+  readonly title: ReadonlySet<string>;
   /** Where the figure is in them; where the row's label ends. */
   readonly at: number;
+  /** It is for hours of the night. */
+  readonly isOfNight: boolean;
   /** Districts that it is for; empty for all. */
   readonly zones: readonly string[];
   readonly uses: ReadonlySet<string>;
@@ -47,6 +51,8 @@ export interface RuleFigure {
   readonly topic: TopicId | null;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The most words of a rule to read aloud. */
 export const longestRule = 34;
 const commands = matcher(['shall|must', 'may not', 'is|are required|prohibited|limited']);
@@ -55,7 +61,8 @@ const ofCase = matcher([
   'that|which be|lie|stand within|less|more|closer|nearer',
   'within <number> _? _? of shall|must',
   'located within',
-  'above|over|below the|adjacent|existing|ambient',
+  'above|below the|adjacent|existing|ambient',
+  'over the',
   'or <number>',
 ]);
 /** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
@@ -71,11 +78,10 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
   const { limit, law, chunk, span } = at;
   const { figure: own } = limit;
   if (limit.kind !== 'figure' || own === null || limit.row !== null || limit.law !== undefined) return null;
-  if (limit.triggers.length > 0 || limit.isForOutsiders) return null;
+  if (limit.triggers.length > 0) return null;
   const quote = ordinance.text.slice(span.start, span.end);
   const words = annotate(quote);
-  // A line of a list ('Local streets: 50 feet') says neither of what it is nor in which case.
-  if (!commands.test(words) || ofCase.test(words) || quote.includes(':')) return null;
+  if (!isRule(words, own) || ofCase.test(words)) return null;
   const place = chunk.span.start + own.quantity.start - span.start;
   const clip = clipOf(quote, place, longestRule) ?? withException(quote);
   if (clip === null) return null;
@@ -90,6 +96,7 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     heads: new Set([...limit.heads].filter((head) => things === null || things.has(head))),
     subject: subjectOf(words, limit.heads),
     words,
+    title: limit.title ?? none,
     at: place,
     conditions: limit.conditions,
     spoken: `The code says "${'.;'.includes(clip.slice(-1)) ? clip.slice(0, -1) : clip},"`,
@@ -99,6 +106,24 @@ function ofSentence(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     topic: topicOf(law, { start: limit.span.start, end: limit.span.end }),
   };
 }
+
+/** A sentence that commands, or a line with a label that says what is measured: 'Poles: 25 feet in height', and not 'Local streets: 50 feet',
+ *  which says neither of what it is nor in which case. */
+function isRule(words: Annotation, { quantity, measure, place }: Figure): boolean {
+  const colon = words.text.indexOf(':');
+  if (colon < 0) return commands.test(words) || quantity.bound !== 'exactly' || labels.test(words);
+  const isLabel = colon === words.text.lastIndexOf(':') && colon < quantity.start;
+  const label = words.tokens.filter(({ start, tag }) => start < colon && tag === 'word');
+  return isLabel && label.length > 0 && label.length <= longestName && (measure !== 'distance' || place !== null);
+}
+const longestName = 9;
+/** Without a verb of command: 'The base of the tower is enclosed by a fence eight feet in height'. */
+const labels = matcher([
+  'minimum|maximum',
+  'be set back|separated|enclosed|located|placed|kept|provided',
+  'have a width|height|depth',
+  'do not exceed',
+]);
 
 /** A short rule with its exception, read out whole: 'Dead-end mains shall not exceed 600 feet except for two seasons.' */
 function withException(quote: string): string | null {
@@ -121,8 +146,9 @@ const opening: ReadonlySet<string> = new Set(['where', 'when', 'if', 'in', 'for'
 const longestMark = 8;
 
 /** What a limit sets, on whom, and how it is measured. */
-const measured = ({ bound, zones, uses }: LimitFound['limit'], own: Figure) => ({
+const measured = ({ bound, zones, uses, hours }: LimitFound['limit'], own: Figure) => ({
   ...{ bound, zones, uses, quantity: own.quantity, measure: own.measure },
+  isOfNight: hours !== null && hours.to <= hours.from,
   ...{ places: placesOf(own), side: own.side, counted: own.counted },
 });
 
@@ -165,6 +191,7 @@ function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     heads: limit.heads,
     subject: new Set([...limit.heads].filter(isThing)),
     words,
+    title: limit.title ?? none,
     at: figure.start,
     conditions: [],
     spoken: ofTheTable(name, limit.bound, own.quantity),
@@ -183,13 +210,13 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
   const { subject, comparator, value, unit, quote, section, span, applies_to: of } = standard;
   if (standard.from !== 'table' || standard.exception || standard.process === true || comparator === 'equals')
     return null;
-  const words = annotate(splitAtSpaces(quote).join(' '));
+  const words = annotate(
+    withUnit(splitAtSpaces(quote).join(' '), ordinance.text.slice(Math.max(0, span.start - leads), span.start)),
+  );
   const alike = words.quantities.filter(({ bound }) => bound !== 'about');
-  const quantity = alike.find((one) => inUnit(one.value, one.unit) === value);
-  if (quantity === undefined || quantity.per !== null) return null;
-  // Of several columns only a district tells which one counts.
   const zone = of.endsWith(' district') ? of.slice(0, -' district'.length).toLowerCase() : null;
-  if (zone === null && alike.filter(({ dimension }) => dimension === quantity.dimension).length > 1) return null;
+  const quantity = columnOf(alike, standard, zone !== null);
+  if (quantity === null || quantity.per !== null) return null;
   const first = alike[0]?.start ?? 0;
   const to = words.tokens.findIndex(({ start }) => start >= first);
   const label = words.tokens.slice(0, to);
@@ -214,7 +241,9 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
   if (measure === 'distance' && side !== null && far.size === 0) far.add('line');
   const isFar = (at: number): boolean => ends.some(({ from, to: end }) => at >= from && at < end);
   // 'Dwelling on other land, wall' is all far end: what keeps away is the use.
-  const near = !isFrom && isFar(0) ? [] : label.filter((_, at) => (isFrom ? at < behind : !isFar(at)));
+  const until = label.findIndex(({ lower }, at) => at > 0 && lower === 'to');
+  const split = isFrom ? behind : measure === 'distance' && until > 0 ? until : null;
+  const near = !isFrom && isFar(0) ? [] : label.filter((_, at) => (split === null ? !isFar(at) : at < split));
   if (label.some(({ lemma }) => lemma === 'another' || lemma === 'other')) return null;
   const name = nameOfRow(ordinance.text.slice(span.start, span.end), measure === 'distance');
   if (name === '') return null;
@@ -227,9 +256,11 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
     places: far,
     side,
     counted: null,
+    isOfNight: words.tokens.some(({ lower }) => lower.startsWith('night')),
     heads,
     subject: new Set([...heads].filter(isThing)),
     words,
+    title: none,
     at: first,
     zones: zone === null ? [] : [zone],
     uses: new Set(),
@@ -242,6 +273,32 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
   };
 }
 
+/** Of several columns only a district tells which one counts; but what the loosest doesn't allow, none does. Null unless it is the one. */
+function columnOf(all: readonly Quantity[], { value, comparator }: StandardFound, isOfZone: boolean): Quantity | null {
+  const own = all.find((one) => inUnit(one.value, one.unit) === value);
+  const alike = all.filter(({ dimension }) => dimension === own?.dimension);
+  const isLoosest = alike.every((one) =>
+    comparator === 'min' ? one.value >= (own?.value ?? 0) : one.value <= (own?.value ?? 0),
+  );
+  return own !== undefined && (isOfZone || isLoosest) ? own : null;
+}
+
+/** 'Height, maximum (feet)   35   45', or a row under 'minimum distances in feet', with the unit at each figure. */
+function withUnit(row: string, lead: string): string {
+  const own = unitsOfRows.find((one) => row.includes(`(${one})`));
+  const unit = own ?? (['in feet', '(feet)', '(ft)'].some((one) => lead.includes(one)) ? 'feet' : null);
+  if (unit === null) return row;
+  const isBare = (cell: string): boolean => cell !== '' && [...cell].every((one) => inNumbers.includes(one));
+  const label = row.indexOf(`(${unit})`) + 1;
+  const cells = row.slice(label).split(' ');
+  const isPlain = own !== undefined || cells.filter((cell) => /\d/.test(cell)).every(isBare);
+  return isPlain ? row.slice(0, label) + cells.map((cell) => (isBare(cell) ? `${cell} ${unit}` : cell)).join(' ') : row;
+}
+/** How far above a row its unit may stand. */
+const leads = 700;
+const unitsOfRows = ['sq ft', 'square feet', 'feet', 'ft', 'percent', 'acres'] as const;
+const inNumbers = '0123456789,.';
+
 /** The cells before the first with a figure: 'Pump or canopy to residential line'. */
 function nameOfRow(row: string, isDistance: boolean): string {
   const all = row
@@ -249,8 +306,14 @@ function nameOfRow(row: string, isDistance: boolean): string {
     .flatMap((cell) => cell.split('  '))
     .filter((cell) => cell.trim() !== '');
   const figured = all.findIndex((cell) => annotate(cell).quantities.length > 0);
-  const label = all.slice(0, figured).map(withoutColon);
+  const label = all.slice(0, figured).map((cell) => withoutColon(withoutUnit(cell)));
   return label.join(isDistance ? ' to ' : ', ');
+}
+
+/** 'Height, maximum (feet)' is read aloud without its unit. */
+function withoutUnit(cell: string): string {
+  const unit = unitsOfRows.find((one) => cell.includes(`(${one})`));
+  return unit === undefined ? cell : cell.replace(`(${unit})`, '').trim();
 }
 
 function withoutColon(label: string): string {

@@ -14,8 +14,9 @@ export interface FigureSaid extends Span {
   readonly to: number;
 }
 
-/** '20 feet' for '20-foot', which is said before its noun alone, and for '20 ft'. Takes: a figure in its words.  Throws: never. */
+/** '20 feet' for '20-foot', which is said before its noun alone, for '20 ft' and for '20 sq ft'. Takes: a figure in its words.  Throws: never. */
 export function inFeet(words: string): string {
+  if (words.endsWith(' sq ft')) return `${words.slice(0, -' sq ft'.length)} square feet`;
   if (words.endsWith(' ft')) return `${words.slice(0, -3)} feet`;
   return words.endsWith('foot') ? `${words.slice(0, -5)} feet` : words;
 }
