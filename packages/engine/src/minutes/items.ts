@@ -25,7 +25,7 @@ export interface Heading {
 }
 
 const itemWords = wordSet(
-  'item agenda case file petition application public docket project request ordinance resolution plan',
+  'item agenda case file petition application appeal public docket project request ordinance resolution plan',
 );
 const kindsOfRequest =
   wordSet(`rezoning rezone variance permit plat subdivision amendment site zone zoning conditional special
@@ -69,6 +69,12 @@ function isResult(text: string): boolean {
 }
 const results = wordSet('passes passed carries carried fails failed');
 
+/** "ITEM NO. 3 - Review of the sign ordinance", "CASE NO.: 910". */
+const isCalled = ({ text }: Line): boolean =>
+  ['ITEM', 'CASE'].includes(splitAtSpaces(text)[0] ?? '') &&
+  ['no', 'number'].includes(wordsIn(text)[1] ?? '') &&
+  hasDigit(text);
+
 /** How a line could start an item: by a number, by its words, by its capitals; null if it doesn't. */
 function headingKind(line: Line, before: Line | undefined, next: Line | undefined): 'listed' | 'plain' | null {
   const { text } = line;
@@ -84,6 +90,7 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   const subject = words.some((low) => kindsOfRequest.has(low));
   const alone = line.blankBefore || next?.blankBefore === true;
   if (itemWords.has(first) && (large || labelOf(text) !== null || subject) && alone && !continues(next)) return 'plain';
+  if (isCalled(line)) return 'plain';
   if (fileNumber.test(text) && subject && line.blankBefore) return 'plain';
   if (hasMarker(text) && (large || subject)) return 'listed';
   if (caps && alone) return 'plain';
@@ -110,7 +117,10 @@ function caseNamed({ text, blankBefore }: Line): string | null {
   const isCase = caseWords.has(first.toLowerCase()) && hasDigit(second) && second.length < 20;
   if (!isCase && !isNumber(first)) return null;
   const end = /[:.] (?=\p{Lu})/u.exec(text.slice(0, maxTitle));
-  const lead = end === null ? '' : text.slice(0, end.index);
+  const number = end === null ? '' : text.slice(0, end.index);
+  // "Item 2: Jane Roe asked for a plat of Elm Acres.": the number alone is no title.
+  const more = splitAtSpaces(number).length > 2 ? null : betweenSentences.exec(text.slice(0, maxTitle));
+  const lead = more === null ? number : text.slice(0, more.index);
   return lead.length >= 6 && !wordsIn(lead).some((low) => duties.has(low)) ? lead : null;
 }
 const caseWords = wordSet('case application item petition docket file appeal');
@@ -118,33 +128,36 @@ const caseWords = wordSet('case application item petition docket file appeal');
 /** "4. MINUTES: The Board considered ...": a number and a title in capitals with the text behind it.  Gives: the title; null if the line
  *  doesn't begin with one. */
 function shoutedBefore({ text }: Line): string | null {
-  const behind = hasMarker(text) ? text.search(/\s/) + 1 : 0;
+  const behind = hasMarker(text) ? text.indexOf(' ') + 1 : 0;
   const label = behind > 0 ? labelOf(text.slice(behind)) : null;
   if (label === null || text.length < behind + label.length + shortestBehind) return null;
   const words = wordsIn(label);
-  const letters = label.replace(/[^\p{L}]/gu, '');
-  const isShouted = letters.length >= 6 && label === label.toUpperCase();
-  return isShouted && !voteLabels.has(words[0] ?? '') && modeOf(label) === null
-    ? text.slice(0, behind + label.length)
-    : null;
+  const isShouted = words.join('').length >= 6 && label === label.toUpperCase();
+  const isTitle = isShouted && !voteLabels.has(words[0] ?? '') && modeOf(label) === null;
+  if (!isTitle) return null;
+  // "a. PLANNING FILE 14-028: Request by Jane Roe ...": the number alone is no title.
+  const told = text.slice(behind, maxTitle);
+  const end = hasDigit(label) ? (betweenSentences.exec(told)?.index ?? told.length) : label.length;
+  return text.slice(0, behind + end);
 }
 const shortestBehind = 20;
 
 /** "The next item on the agenda was a plat of Elm Acres. ...": a sentence that opens an item.  Gives: it; null if the line doesn't begin
  *  with one. */
 function nextItem({ text }: Line): string | null {
-  const end = /[.] (?=\p{Lu})/u.exec(text.slice(0, maxTitle));
+  const end = betweenSentences.exec(text.slice(0, maxTitle));
   const sentence = end === null ? text : text.slice(0, end.index);
   const low = sentence.toLowerCase();
   const opens = low.includes('next agenda item') || low.includes('next item') || low.includes('next on the agenda');
   return opens && sentence.length < maxTitle && !wordsIn(low).some((word) => decided.has(word)) ? sentence : null;
 }
+const betweenSentences = /[.] (?=\p{Lu})/u;
 
 /** "3. Site plan review - Lakeshore Dental, 120 Main. It was moved by Roe ...", "Special permit, 9 Mill Road. The owner would like ...": a
  *  title with the text behind it on its line.  Gives: the title; null if the line doesn't begin with one. */
 function titleBefore({ text, blankBefore }: Line): string | null {
   if (!blankBefore || text.length < shortestTold) return null;
-  const end = /[.] (?=\p{Lu})/u.exec(text.slice(hasMarker(text) ? markerWidth : 0, longestLead));
+  const end = betweenSentences.exec(text.slice(hasMarker(text) ? markerWidth : 0, longestLead));
   const lead = end === null ? '' : text.slice(0, end.index + (hasMarker(text) ? markerWidth : 0));
   const words = wordsIn(lead);
   const isTitle = words.length >= 2 && words.length <= 14 && words.some((low) => kindsOfRequest.has(low));
@@ -234,7 +247,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
       (kind === null
         ? (caseNamed(line) ?? titleBefore(line))
         : line.text.length > longestLead
-          ? titleBefore(line)
+          ? (caseNamed(line) ?? titleBefore(line))
           : null);
     if (lead !== null) {
       found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
@@ -244,7 +257,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (kind === null) return;
     // A line in the middle of a title is no title of its own, however long the title is.
     const isWithin = lines.slice(lastLine + 1, index + 1).every(({ blankBefore }) => !blankBefore);
-    if (lastLine >= 0 && isWithin && !marker && !isResult(lines[index - 1]?.text ?? '')) return;
+    if (lastLine >= 0 && isWithin && !marker && !isCalled(line) && !isResult(lines[index - 1]?.text ?? '')) return;
     const { title, end } = titleFrom(lines, index);
     if (last !== undefined && last.title.includes(line.text) && last.start + last.title.length >= line.start) return;
     lastLine = index;

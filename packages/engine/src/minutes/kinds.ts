@@ -80,9 +80,13 @@ const procedure = [
  *  Takes: title and motion in lower case.  Gives: the kind.  Throws: never. */
 export function kindOfItem(title: string, motion: string): MinutesKind {
   const has = (text: string, words: readonly string[]): boolean => words.some((phrase) => text.includes(phrase));
+  // "To approve the minutes with a change to what was said of the rezoning".
+  if (['minutes', 'agenda', 'meeting notes'].some((word) => motion.slice(0, longestObject).includes(word)))
+    return 'procedural';
   for (const text of [motion, title]) {
     for (const [kind, words] of kinds) if (has(text, words)) return kind;
     if (has(text, procedure)) return 'procedural';
   }
   return 'other';
 }
+const longestObject = 90;

@@ -45,6 +45,50 @@ Motion made by Mr. Pell, seconded by Ms. Ruiz, to defer action on the minutes of
   });
 });
 
+describe('a motion that is amended', () => {
+  const { items } =
+    minutesWith(`a. PLANNING FILE 20-028: Request by Rose Villa for approval of a conditional use at 22 Oxford Street
+MOTION
+Mr. Pell moved, seconded by Ms. Dahl, to recommend to the City Council approval of the conditional use, subject to the conditions of the staff report.
+MOTION TO AMEND
+Ms. Ruiz moved, seconded by Mr. Voss, to amend the motion by adding a condition that the dumpsters be enclosed.
+Ayes: 5
+Nays: 0
+Motion carried.
+ORIGINAL MOTION AS AMENDED
+Ayes: 4
+Nays: 1 (Ray)
+Motion carried.
+b. PLANNING FILE 20-031: Request by Hal Farm for a variance at 19 Mill Street
+Chair Ray noted that the applicant had withdrawn the request earlier today, and no action was taken.
+5. Adjourn
+Ms. Ruiz moved, seconded by Mr. Voss, to adjourn at 8:02 p.m.`);
+
+  it('has the vote that comes behind the amendment', () => {
+    expect([items[0]?.motion?.mover, items[0]?.outcome, items[0]?.tally]).toEqual([
+      'Lee Pell',
+      'approved_with_conditions',
+      { yes: 4, no: 1 },
+    ]);
+    expect(items[0]?.votes).toEqual({ 'Jon Ray': 'no' });
+  });
+
+  it('keeps the vote on the amendment apart, which decides nothing of the matter', () => {
+    expect([items[1]?.motion?.mover, items[1]?.outcome, items[1]?.kind, items[1]?.tally]).toEqual([
+      'Eva Ruiz',
+      'approved',
+      'procedural',
+      { yes: 5, no: 0 },
+    ]);
+  });
+
+  it('is followed by an item of its own, whose request was withdrawn', () => {
+    expect(items.slice(2).map(({ title, outcome }) => [title.slice(0, 25), outcome])).toEqual([
+      ['b. PLANNING FILE 20-031: ', 'withdrawn'],
+    ]);
+  });
+});
+
 describe('an item', () => {
   const words = `2. CITIZEN COMMENTS: None.
 3. COMMISSION COMMENTS AND CONCERNS: Mr. Pell noted that the lot behind the mill floods, and Mr. Orr responded that notice had been given to the owner. Mr. Pell moved to ask the County Council to look into the drainage. Ms. Dahl seconded, and the motion carried unanimously.
@@ -79,6 +123,44 @@ Voss questioned the width of the road and room for leach fields. The applicant s
     expect(read.items[1]?.raised.map(({ member, topic }) => `${member} ${topic}`)).toEqual(
       expect.arrayContaining(['Tim Voss sewer']),
     );
+  });
+
+  it.each([
+    ['ITEM NO. 1 - Approval of the minutes of August 17', 'ITEM NO. 3 - Plan of action on the sign code'],
+    ['CASE NO.: 910 Minutes of August 17', 'CASE NO.: 911 Text amendment, sign code'],
+  ])('begins at "%s", with no blank line before it', (first, second) => {
+    const read = minutesWith(`${first}
+Ann Dahl made a motion to accept the minutes. Lee Pell seconded the motion and all members voted in favor.
+${second}
+Ann Dahl made a motion to table the project until a later date. Lee Pell seconded the motion and all members voted in favor.`);
+    expect(read.items.map(({ title, outcome }) => [title, outcome])).toEqual([
+      [first, 'approved'],
+      [second, 'postponed'],
+    ]);
+  });
+
+  it('has more of a title than its number', () => {
+    const read =
+      minutesWith(`Item 1: Steven Grant requested a plat of two lots on Morgan Road. Lee Pell made a motion to recommend approval of the plat. Second by Ann Dahl. All approved. Motion passed.
+
+APPEAL #20-14 - Grover Signs, 26 Easton Street N.E., requested a variance to allow a 24-foot sign.
+
+Eva Ruiz made a motion to grant the variance, second by Tim Voss. Motion carried 5-0.`);
+    expect(read.items.map(({ title }) => title)).toEqual([
+      'Item 1: Steven Grant requested a plat of two lots on Morgan Road',
+      'APPEAL #20-14 - Grover Signs, 26 Easton Street N.E., requested a variance to allow a 24-foot sign.',
+    ]);
+  });
+
+  it('of minutes or an agenda is procedure, and has no conditions', () => {
+    const read =
+      minutesWith(`Mr. Pell moved to approve the agenda with the following changes: that the Grant rezone be heard first. Ms. Dahl seconded. The motion passed unanimously.
+
+Mr. Pell moved to approve the November 7, 2018 Planning Commission Regular Meeting Minutes with a change of the word "rezone". Ms. Dahl seconded. Motion carried 5-0.`);
+    expect(read.items.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['procedural', 'approved'],
+      ['procedural', 'approved'],
+    ]);
   });
 
   it('is not headed by who is absent', () => {

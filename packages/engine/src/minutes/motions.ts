@@ -201,7 +201,9 @@ function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean 
     const done =
       ['approved', 'adopted'].includes(tokens[i]?.low ?? '') &&
       ['was', 'were', 'motion'].includes(tokens[i - 1]?.low ?? '');
-    if (done || results.has(tokens[i]?.low ?? '')) said += 1;
+    const agreed =
+      tokens[i]?.low === 'favor' && tokens.slice(Math.max(from, i - 8), i).some(({ low }) => low === 'all');
+    if (done || agreed || results.has(tokens[i]?.low ?? '')) said += 1;
   }
   return said > 0;
 }

@@ -70,12 +70,15 @@ const isBoardTitle = (low: string): boolean =>
   boardTitles.has(low) ||
   (low.startsWith('commi') && !bodyWords.has(low) && low.length >= 9 && editDistance(low, 'commissioner') <= 2);
 
-/** With a label before the name: "BOARD MEMBERS PRESENT: Jane Roe,". */
-const longestEntry = 9;
-
-/** True if an office behind a comma ends the line of one person. */
-const endsEntryLine = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === ',' && (at < longestEntry || tokens.slice(at - longestEntry, at).some(({ first }) => first));
+/** True if an office behind a comma ends the line of one person, alone or behind a label: "BOARD MEMBERS PRESENT: Jane Roe, Chair". */
+function endsEntryLine(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== ',') return false;
+  const near = Math.max(0, at - longestEntry);
+  const isLabeled = tokens.slice(near, at).some(({ text }) => text === ':');
+  const from = Math.max(0, isLabeled ? near - longestEntry : near);
+  return from === 0 || tokens.slice(from, at).some(({ first }) => first);
+}
+const longestEntry = 5;
 
 /** Title words from `at` on: how many, of which kind, which role. */
 function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {

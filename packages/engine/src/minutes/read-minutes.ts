@@ -30,6 +30,8 @@ interface Put {
   /** Where the discussion of it begins: several motions of one item share it. */
   readonly talkFrom: number;
   readonly end: number;
+  /** Where its vote is told, if not right behind it: a motion that another amends is voted on after that one. */
+  readonly vote: { readonly from: number; readonly to: number } | null;
 }
 
 /** Full names and offices from elsewhere in the text: "I am Jane Roe, Chair of". */
@@ -101,9 +103,37 @@ function putMotions(meeting: Meeting, headings: readonly Heading[]): Put[] {
     shared.set(heading, together);
     const talkFrom = together > motionsOfOneItem ? Math.min(closed, motion.from) : itemFrom;
     closed = end;
-    return { motion, heading, itemFrom, talkFrom, end };
+    return { motion, heading, itemFrom, talkFrom, end, vote: null };
   });
 }
+
+/** Puts the vote on a motion that was amended back to it: "Ray moved to amend ... Carried. ORIGINAL MOTION AS AMENDED: carried 4-1". */
+function withAmended({ tokens }: Meeting, put: readonly Put[], headings: readonly Heading[]): Put[] {
+  const found = [...put];
+  for (const [index, { motion, end, ...rest }] of put.entries()) {
+    const next = put[index + 1]?.motion.from ?? tokens.length;
+    const before = found[index - 1];
+    if (before === undefined || !amends(tokens.slice(motion.words))) continue;
+    const main = tokens.findIndex((_, at) => at > motion.to && at < next && namesMain(tokens, at));
+    if (main < 0) continue;
+    const to = headings.find(({ from }) => from > main)?.from ?? next;
+    found[index - 1] = { ...before, vote: { from: main, to: Math.min(to, next) } };
+    found[index] = { ...rest, motion, end: Math.min(end, main) };
+  }
+  return found;
+}
+
+/** "To amend the motion by adding a condition": it decides nothing about the matter. */
+function amends(words: readonly Token[]): boolean {
+  const first = words.slice(0, 6).map(({ low }) => low);
+  return first.includes('amend') && first.slice(first.indexOf('amend')).includes('motion');
+}
+
+/** "Original motion", "main motion", "motion as amended". */
+const namesMain = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.low === 'motion' &&
+  (['original', 'main', 'amended', 'underlying'].includes(tokens[at - 1]?.low ?? '') ||
+    (tokens[at + 1]?.low === 'as' && tokens[at + 2]?.low === 'amended'));
 
 const newPart = new Set(['motion', 'moved', 'vote', 'voting', 'mover', 'result', 'action', 'roll', 'discussion']);
 
@@ -211,14 +241,15 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const { tokens, text } = meeting;
   const { motion, heading, end } = put;
   const begin = voteBefore(meeting, put, previous);
-  const told = resultIn(meeting, motion.from, end) ?? resultIn(meeting, begin, motion.from);
-  const result = told?.passed === true && allAyes(meeting, motion.from, end) ? { ...told, unanimous: true } : told;
+  const vote = put.vote ?? { from: motion.from, to: end };
+  const told = resultIn(meeting, vote.from, vote.to) ?? resultIn(meeting, begin, motion.from);
+  const result = told?.passed === true && allAyes(meeting, vote.from, vote.to) ? { ...told, unanimous: true } : told;
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
   const wording = inOneLine(words);
-  const voted = told === null ? end : nextDecision(meeting, told, end);
-  const votes = votesIn(meeting, motion.from, voted, Math.max(put.itemFrom, previous?.end ?? 0));
-  const tally = tallyIn(meeting, motion.from, end) ?? tallyIn(meeting, begin, motion.from);
+  const voted = told === null ? vote.to : nextDecision(meeting, told, vote.to);
+  const votes = votesIn(meeting, vote.from, voted, Math.max(put.itemFrom, previous?.end ?? 0));
+  const tally = tallyIn(meeting, vote.from, vote.to) ?? tallyIn(meeting, begin, motion.from);
   const talkFrom = put.talkFrom;
   const listed = conditionsIn(meeting, motion.from, until);
   const staff = staffViewIn(meeting, talkFrom, motion.from);
@@ -227,7 +258,10 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const asVoted = outcomeWith(asked, listed.length > 0, result, tally, votes, staff?.view ?? null);
   // "Result: approved" may say no more than that the motion passed.
   const isPlain = above?.outcome === 'approved' && (listed.length > 0 || saysAction(words));
-  const outcome = above === null || isPlain ? asVoted : above.outcome;
+  const said = above === null || isPlain ? asVoted : above.outcome;
+  // Minutes and agendas are approved with changes, and not on conditions.
+  const isOfPapers = amends(words) || kindOfItem('', wording.toLowerCase()) === 'procedural';
+  const outcome = isOfPapers && said === 'approved_with_conditions' ? 'approved' : said;
   const conditions =
     outcome !== 'approved_with_conditions'
       ? []
@@ -235,7 +269,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
         ? listed
         : conditionsIn(meeting, talkFrom, motion.from);
   const title = heading?.title ?? wording.slice(0, 160);
-  const kind = kindOf(meeting, title, wording, talkFrom, motion.from);
+  const kind = amends(words) ? 'procedural' : kindOf(meeting, title, wording, talkFrom, motion.from);
   // What is said once the minutes are approved is about something else.
   const talkEnd = kind === 'procedural' ? Math.max(motion.to, result?.from ?? 0) : end;
   const raised = raisedIn(meeting, speechesIn(meeting, talkFrom, talkEnd));
@@ -253,7 +287,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     },
     votes: byName(new Map([...votes].map(([member, { vote }]) => [member, vote]))),
     votePlaces: byName(new Map([...votes].map(([member, { at }]) => [member, at]))),
-    inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, motion.from, voted))),
+    inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, vote.from, voted))),
     tally: tally === null ? null : { yes: tally.yes, no: tally.no },
     outcome,
     outcomeAt: above?.at ?? result?.at ?? null,
@@ -310,7 +344,7 @@ export function readMinutes(text: string): MinutesRead {
   const meeting: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
   completeNames(meeting);
   const headings = headingsOf(meeting);
-  const all = putMotions(meeting, headings);
+  const all = withAmended(meeting, putMotions(meeting, headings), headings);
   const put = all.filter(
     ({ motion, end }) => !runsTheMeeting(tokens.slice(motion.words, Math.min(end, motion.words + 20))),
   );
@@ -318,7 +352,7 @@ export function readMinutes(text: string): MinutesRead {
     for (const [member, { vote }] of votesIn(meeting, motion.from, end, motion.from))
       if (vote === 'yes' || vote === 'no') member.present = true;
   const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
-  const items = settledOnly(withSessions(moved, talks(meeting, headings, all)), meeting.captions);
+  const items = settledOnly(withSessions(moved, talks(meeting, headings, put)), meeting.captions);
   const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));
   return { body: bodyOf(tokens), date: dateOf(tokens), members, items, length: lengthOf(text, tokens) };
 }

@@ -69,7 +69,8 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
 /** "Roe asked about the road, and Mr. Lewis answered that": where somebody else's words begin in the sentence; its end if nobody answers. */
 function answerOfOther({ tokens, roster }: Meeting, from: number, end: number): number {
   for (let at = from + 1; at < end; at += 1) {
-    if (![',', ';', 'and', 'but', 'while'].includes(tokens[at - 1]?.low ?? '')) continue;
+    const begins = tokens[at]?.first === true || [',', ';', 'and', 'but', 'while'].includes(tokens[at - 1]?.low ?? '');
+    if (!begins) continue;
     const read = readName(tokens, at);
     const isOther = read?.title === 'plain' && roster.whoIs(read) === null;
     if (read !== null && isOther && speechVerbs.has(tokens[read.to]?.low ?? '')) return at;

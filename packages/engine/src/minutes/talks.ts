@@ -43,7 +43,8 @@ function settledAlone(
     if (decided !== null) return { outcome: decided, at: placeOf(text, tokens, at, end) };
     const was = words.some(({ low }, i) => settledWords.has(low) && passive.has(words[i - 1]?.low ?? ''));
     const asks = words.some(({ low }, i) => low === 'withdraw' && words.slice(0, i).some((one) => asked.has(one.low)));
-    const did = asks || words.some(({ low }) => low === 'withdrew');
+    const had = words.some(({ low }, i) => low === 'withdrawn' && words[i - 1]?.low === 'had');
+    const did = asks || had || words.some(({ low }) => low === 'withdrew');
     const outcome =
       did || words.some(({ low }) => low === 'withdrawn') ? ('withdrawn' as const) : ('postponed' as const);
     if (was || did) return { outcome, at: placeOf(text, tokens, at, end) };
@@ -84,7 +85,9 @@ export function talks(meeting: Meeting, headings: readonly Heading[], put: reado
     const end = parts[index + 1]?.from ?? tokens.length;
     const kind = kindOfItem(heading.title.toLowerCase(), '');
     if (kind === 'procedural' || meeting.captions) return [];
-    const settled = settledAlone(meeting, heading.from, end);
+    let behind = heading.from;
+    while (behind < end && (tokens[behind]?.start ?? 0) < heading.end) behind += 1;
+    const settled = settledAlone(meeting, heading.from, behind) ?? settledAlone(meeting, behind, end);
     if (
       put.some(({ motion, heading: own, end: last }) => own === heading || (motion.from < end && last > heading.from))
     )

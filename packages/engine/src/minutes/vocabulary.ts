@@ -60,7 +60,7 @@ export const neverNames =
   communications correspondence announcements introductions presentations reports disclosures exhibits redevelopment vacation
   acting interim temporary selectmen selectboard mtg mtgs dept attn tel fax ref re
   regular special session work study district zone residential commercial agricultural pm am nos status name title role
-  position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
+  position term expires expired arrived left late alternate alternates non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
   public hearings partners works engineering legal office building fire police parks housing transportation water utilities environmental
   administrative executive hearing conditional use attendee recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);

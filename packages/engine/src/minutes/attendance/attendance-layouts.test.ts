@@ -229,6 +229,46 @@ Chair Lowell noted that trucks stand on Elm Street at night.
 `,
     ['Prager', 'Lowell'],
   ],
+  'those who were absent or excused': [
+    `The following Commission Members were present:
+Ana Lowell, Chair
+Ben Prager, Member
+Cal Hurst, Alternate Member
+
+The following Commission Member was absent or excused:
+Tova Nash, Alternate Member
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', '-Tova Nash'],
+  ],
+  'offices before the names': [
+    `Upon roll call, the following were present:
+- Chairman, Ana Lowell
+- Secretary, Ben Prager
+- Members:
+Cal Hurst
+Tova Nash
+Mr. Beck was absent.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', '-Beck'],
+  ],
+  'the district of each behind the name': [
+    `Planning Commissioners Present: Ana Lowell, District 1; Ben Prager, District 3, Cal Hurst, AL; Tova Nash, District 2;
+Planning Commissioners Excused: Lou Beck, District 1;
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', '-Lou Beck'],
+  ],
+  'marks for present and absent, and alternates': [
+    `BOARD OF ZONING APPEALS
+Members Present:   Ana Lowell, Chairman       P
+                   Ben Prager                 P
+                   Cal Hurst                  A
+Alternates:        Tova Nash                  P
+                   Lou Beck                   A
+
+Chairman Lowell called the meeting to order at 7:00 p.m.
+`,
+    ['Ana Lowell', 'Ben Prager', '-Cal Hurst', 'Tova Nash', '-Lou Beck'],
+  ],
   'the absent at the end of a sentence': [
     `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
 `,

@@ -3,6 +3,7 @@ import { peopleIn } from './runs.ts';
 import { isApart, readName, type NameAt } from '../names.ts';
 import type { Roster, Sitting } from '../roster.ts';
 import { endsAt, type Token } from '../tokens.ts';
+import type { MemberRole } from '../types.ts';
 import {
   absentWords,
   boardTitles,
@@ -115,6 +116,8 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
       continue;
     }
     // "ZEO Jane Roe", "LUA/ZEO Jane Roe": a post by its initials.
+    // "Jane Roe, AL": where a seat is from.
+    if (read !== null && last !== null && isCode(tokens, read)) continue;
     const short = read === null || read.title !== null ? 0 : initialsOfPost(tokens, at);
     if (read !== null && short > 0) {
       const behind = readName(tokens, short, false, true);
@@ -157,7 +160,7 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
         if (mode === 'others' || (from === at && postBefore(tokens, at))) roster.outsider(name);
         else {
           const place = { quote: quoteOf(tokens, from, to), start: tokens[from]?.start ?? 0 };
-          last = roster.add(name, { role, present: mode === 'present', at: place });
+          last = roster.add(name, { role: role ?? officeBefore(tokens, from), present: mode === 'present', at: place });
           if (mode === 'absent') last.present = false;
         }
       added += people.length;
@@ -168,6 +171,14 @@ export function addNames(tokens: readonly Token[], roster: Roster, listed: Mode)
     if (token.word && lettersIn(token.low).length > 0 && !knownWord(token.low)) stray += 1;
   }
   return stray > added * 3 + 2 ? -1 : added;
+}
+
+/** "Chairman, Jane Roe" at the beginning of a line: the office that stands before the name. */
+function officeBefore(tokens: readonly Token[], at: number): MemberRole | null {
+  const office = tokens[at - 2];
+  if (tokens[at - 1]?.text !== ',' || !(office?.first === true || tokens[at - 3]?.first === true)) return null;
+  if (viceTitles.has(office?.low ?? '')) return 'vice_chair';
+  return chairTitles.has(office?.low ?? '') && !viceTitles.has(tokens[at - 3]?.low ?? '') ? 'chair' : null;
 }
 
 /** One capitalized word, small ones and a colon. */
@@ -182,14 +193,26 @@ function isLabel(tokens: readonly Token[], { title, to, name }: NameAt): boolean
 /** Index of the name behind a post that is given by its initials; 0 if the words don't begin with one. */
 function initialsOfPost(tokens: readonly Token[], at: number): number {
   let to = at;
-  while (/^\p{Lu}{3,4}$/u.test(tokens[to]?.text ?? '') && (to === at || tokens[to - 1]?.text === '/')) {
-    to += 1;
-    if (tokens[to]?.text === '/' && /^\p{Lu}{3,5}$/u.test(tokens[to + 1]?.text ?? '')) to += 1;
-  }
+  if (isShort(tokens[to])) to += 1;
+  while (to > at && tokens[to]?.text === '/' && isShort(tokens[to + 1])) to += 2;
   const next = tokens[to];
   const isMixed = next?.capital === true && next.word && !next.first && next.text !== next.text.toUpperCase();
   return to > at && isMixed ? to : 0;
 }
+
+/** Two or three capitals alone behind a comma, in a list of names that aren't in capitals. */
+const isCode = (tokens: readonly Token[], { from, to, name, title }: NameAt): boolean =>
+  title === null &&
+  name.given.length === 0 &&
+  to === from + 1 &&
+  tokens[from - 1]?.text === ',' &&
+  name.surname.length <= 3 &&
+  tokens[from]?.text === tokens[from]?.text.toUpperCase() &&
+  tokens[from - 2]?.text !== tokens[from - 2]?.text.toUpperCase();
+
+/** "ZEO", but not "JD", which are somebody's initials. */
+const isShort = (token: Token | undefined): boolean =>
+  token?.word === true && token.text.length > 2 && token.text.length < 6 && token.text === token.text.toUpperCase();
 
 /** Index of a post in the middle of what was read as a name, with somebody's name behind it; -1 if there is none. */
 function postWithin(tokens: readonly Token[], { from, to }: NameAt): number {

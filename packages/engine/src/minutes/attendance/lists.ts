@@ -7,7 +7,16 @@ import { readName } from '../names.ts';
 import type { Roster } from '../roster.ts';
 import { hasMarker, labelOf, type Token } from '../tokens.ts';
 import type { Place } from '../types.ts';
-import { absentWords, hereWords, neverNames, notTheBoard, plainTitles, streetWords } from '../vocabulary.ts';
+import {
+  absentWords,
+  chairTitles,
+  hereWords,
+  neverNames,
+  notTheBoard,
+  officers,
+  plainTitles,
+  streetWords,
+} from '../vocabulary.ts';
 
 /* Lists and tables of attendance, line by line. */
 
@@ -29,6 +38,8 @@ interface Found {
   readonly byLine: ReadonlyMap<number, readonly Token[]>;
   /** What an asterisk before a name means, if a legend says so: "(*Denotes present)". */
   readonly starred: 'present' | 'absent' | null;
+  /** Whether anybody is marked with a P: then an A means absent. */
+  readonly hasPresentMark: boolean;
   mode: Mode;
   /** Modes of the columns of a table. */
   columns: Column[];
@@ -106,6 +117,7 @@ function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
     if (cell === person.cell) return null;
     const low = markOf(cell);
     if (crosses.has(low)) return modeOfCell(line, cell, found) ?? 'present';
+    if (low === 'a' && found.hasPresentMark) return 'absent';
     return absences.has(low) ? 'absent' : presences.has(low) ? 'present' : null;
   });
   if (!states.some((state) => state !== null)) return false;
@@ -182,6 +194,9 @@ function opensPart(line: Line, tokens: readonly Token[]): boolean {
   if (hasMarker(line.text) && words.length > 2 && words.slice(0, 2).every((one) => one.length > 1 && isShouted(one)))
     return true;
   const begin = tokens.findIndex((token, at) => token.word && (token.text.length > 1 || at > 1));
+  // "- Chairman, Jane Roe".
+  if (officers.has(tokens[begin]?.low ?? '') || chairTitles.has(tokens[begin]?.low ?? ''))
+    return tokens[begin + 1]?.text !== ',';
   return begin >= 0 && readName(tokens, begin, false, false) === null;
 }
 
@@ -273,10 +288,12 @@ function readLine(index: number, found: Found): number {
   const heads = headsWithin(line, tokens, found);
   for (const cell of heads) setColumn(found, cell);
   if (heads.length === 0) {
-    const label =
+    const own =
       (clock.test(line.text) ? null : labelOf(line.text)) ??
       (beginsWithPerson(tokens) ? null : /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0]) ??
       '';
+    // "Alternates:   Jane Roe   P" goes on with the list.
+    const label = found.mode === 'present' && lettersIn(own).join(' ').startsWith('alternate') ? '' : own;
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
     if (found.mode !== null && isOfOthers(line.text)) {
@@ -321,7 +338,9 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
 /** Adds the lists and tables of attendance of the opening part to the roster.
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
-  const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
+  const hasPresentMark = lines.some(({ cells }) => cells.slice(1).some(({ text }) => text === 'P'));
+  const marks = { starred: legendOf(lines), hasPresentMark };
+  const found: Found = { roster, lines, byLine, ...marks, mode: null, columns: [], idle: 0 };
   const taken = new Set(
     [readLostTable, readMarkedTable, readCodedRoll].flatMap((readTable) => [...readTable(lines, byLine, roster)]),
   );

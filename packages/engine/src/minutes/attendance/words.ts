@@ -24,7 +24,7 @@ const peopleWords: ReadonlySet<string> = new Set(
 const listWords: ReadonlySet<string> = new Set([
   ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
   ...word(`commission board committee plan planning zoning in were the following call of and da voting those not regular
-    alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment with without prior notice`),
+    alternates alternate quorum appointed or upon seated for meeting via zoom answered to are was is appeals adjustment with without prior notice`),
 ]);
 
 /** The words of a line. Takes: any text.  Gives: runs of letters and hyphens, in lower case; none if there are none. */

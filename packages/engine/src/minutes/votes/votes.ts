@@ -88,7 +88,8 @@ function labeled(meeting: Meeting, from: number, to: number, votes: Votes): numb
     const token = tokens[at];
     if (token === undefined) break;
     const favor = inFavor.has(token.low) && tokens[at - 1]?.low === 'in';
-    const cast = token.low === 'for' && token.capital && tokens[at + 1]?.text === ':';
+    const isFor = token.capital || tokens[at - 1]?.low === 'voting';
+    const cast = token.low === 'for' && isFor && tokens[at + 1]?.text === ':';
     const vote =
       voteOf(token.low) ?? (token.low === 'opposed' || token.low === 'against' ? 'no' : favor || cast ? 'yes' : null);
     // "Voting to deny: Roe, Ruiz."
@@ -280,7 +281,9 @@ function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): 
     const several = inside.length > 1 && words.some(({ low }, i) => low === 'favor' && words[i - 1]?.low === 'in');
     // "Roe opposed." alone, right behind the motion.
     const alone = words.length < 7 && against.has(words.findLast(({ word: isWord }) => isWord)?.low ?? '');
-    if (!counts && !several && !alone && !words.some(({ low }) => resultWords.has(low))) continue;
+    // "Mr. Roe, Ms. Ruiz and Mr. Chen aye."
+    const listed = inside.length > 2 && voteOf(words.findLast(({ word: isWord }) => isWord)?.low ?? '') !== null;
+    if (!counts && !several && !alone && !listed && !words.some(({ low }) => resultWords.has(low))) continue;
     inside.forEach((mention, index) => {
       const vote = voteInSentence(meeting, inside, index, at, end);
       if (vote !== null && !votes.has(mention.member))
