@@ -120,6 +120,11 @@ describe('sentences and clauses', () => {
       'Only ours.',
     ]);
   });
+  it('does not end a sentence after the mark of a section', () => {
+    expect(
+      sentences('The committee may waive s. 17.11 under sub. (2) alone. It may not waive ss. 4 and 5.'),
+    ).toHaveLength(2);
+  });
   it('starts one at a blank line and at a list item', () => {
     expect(sentences('Setbacks\n\nThe yard is 50 feet\nfrom the line:\n(a) front\n(b) rear')).toHaveLength(4);
   });

@@ -54,10 +54,14 @@ function isAbbreviated(tokens: readonly Token[], i: number, after: Token): boole
   if (before === undefined || before.end !== tokens[i]?.start) return false;
   const isLower = after.text[0] !== undefined && after.text[0] !== after.text[0].toUpperCase();
   if (isLower) return true;
+  if (ofSections.has(before.lower) && (isDigit(after) || after.text === '(')) return true;
   if (before.lower === 'no') return after.tag === 'number' && after.text === after.lower && isDigit(after);
   if (before.text.length === 1 && before.text !== 'I' && before.text >= 'A' && before.text <= 'Z') return true;
   return abbreviations.has(before.lower) && before.text[0] === before.text[0]?.toUpperCase() && before.lower !== 'in';
 }
+
+/** 'Under s. 17.11', 'in sub. (2)'. */
+const ofSections: ReadonlySet<string> = new Set(['s', 'ss', 'sub', 'subs', 'par', 'pars', 'ch', 'sec', 'secs']);
 
 const isDigit = (token: Token): boolean => token.text.charCodeAt(0) >= 48 && token.text.charCodeAt(0) <= 57;
 

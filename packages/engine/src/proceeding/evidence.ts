@@ -21,7 +21,7 @@ import { foundOn } from './passages-found.ts';
 import { isOnAPart, partsOf, type Part } from './parts.ts';
 import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
-import { missesRule } from './shows-nothing.ts';
+import { asksBeside, missesRule } from './shows-nothing.ts';
 import { reliefSought } from './relief/sought.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
@@ -164,7 +164,7 @@ export function evidenceOf(
     const mayShow = (quote: string): boolean =>
       (criterion.by_rule !== true || quote === staff?.quote || isBesideRule(quote)) &&
       !isTooLoud(materials.ordinance, quote) &&
-      !spoken.some((text) => missesRule(text, quote)) &&
+      !spoken.some((text) => missesRule(text, quote) || (kind !== 'variance' && asksBeside(text, quote))) &&
       !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
       !ofRelief.some((one) => one.includes(quote));
     const parts = staff?.view === 'not_met' ? [] : partsOf(r, materials, criterion, mayShow);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missesRule } from './shows-nothing.ts';
+import { asksBeside, missesRule } from './shows-nothing.ts';
 import { rulesOf } from './rules/rules.ts';
 import { speaksTo } from './speaks-to.ts';
 
@@ -24,6 +24,19 @@ describe('a figure that the speaker goes on to call too high or too low', () => 
     ['We shut at nine in the evening.', 'We open at seven.'],
   ])('is left alone where nothing of the kind follows: %s', (text, quote) => {
     expect(missesRule(text, quote)).toBe(false);
+  });
+});
+
+describe('a rule beside which relief is asked for', () => {
+  const told = 'The building is forty-one feet there, and your code says thirty-five.';
+
+  it('is not shown to be met', () => {
+    expect(asksBeside(`${told} We’re asking for a departure.`, told)).toBe(true);
+    expect(asksBeside(`${told} It steps down there. We’d like you to waive that.`, told)).toBe(true);
+    expect(
+      asksBeside('Your code says 35 feet and we are at 30. That is all.', 'Your code says 35 feet and we are at 30.'),
+    ).toBe(false);
+    expect(asksBeside('The yard is deep. We’re asking for a departure.', 'The yard is deep.')).toBe(false);
   });
 });
 

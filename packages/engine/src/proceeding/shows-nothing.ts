@@ -151,6 +151,25 @@ export function missesRule(text: string, quote: string): boolean {
     .some((one) => missing.some((words) => words.test(annotation, one)) && !notOver.test(annotation, one));
 }
 
+const departs = matcher([
+  'ask|request|seek|need ... departure|waiver|variance|exception|deviation|modification|relief',
+  'departure|waiver|variance|exception|deviation|modification request|ask|need',
+  'like you|the|this to waive|vary|modify',
+]);
+/** How far from its figures relief is asked for, in sentences. */
+const askedWithin = 2;
+
+/** Whether relief is asked for beside a sentence that tells the rule: 'The building is 41 feet and your code says 35. We're asking for a
+ *  departure.' Takes: what was said in full, and a sentence of it.  Gives: false for a sentence that names no rule.  Throws: never. */
+export function asksBeside(text: string, quote: string): boolean {
+  const at = text.indexOf(quote);
+  if (at < 0 || !ofRule.test(annotate(quote))) return false;
+  const annotation = annotate(text);
+  const { sentences } = annotation;
+  const last = sentences.findIndex(({ end }) => end >= at + quote.length);
+  return sentences.slice(last, last + 1 + askedWithin).some((one) => departs.test(annotation, one));
+}
+
 /** Whether a sentence can support no finding: the speaker introduces somebody, tells what was once planned or is still to come, grants a
  *  drawback, asks for relief, or only promises to bring an answer.
  *  Takes: the sentence, read as text and as an answer.  Throws: never. */

@@ -61,6 +61,11 @@ describe('a decision', () => {
     expect(failed).toBeGreaterThan(0);
   });
 
+  it('approves no plan of which most is left to papers that follow', () => {
+    for (let seed = 1; seed <= 60; seed += 1)
+      expect(decided(seed, 'site_plan', null).decision.decision).not.toMatch(/^approve/);
+  });
+
   it('gives no variance without something on the record for each of its standards', () => {
     for (let seed = 1; seed <= 60; seed += 1)
       expect(decided(seed, 'variance', 'NC').decision.decision).not.toMatch(/^approve/);

@@ -56,16 +56,21 @@ function withinRecord(
   leans: readonly Lean[],
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
-  const isBare = evidence.some(
-    ({ criterion, inFavor, staff }) =>
-      !meetsByCondition(staff, recommended) &&
-      (inFavor.length === 0
-        ? asked.has(gapId(criterion)) ||
-          staff?.view === 'not_met' ||
-          kind === 'variance' ||
-          criterion.approval_needs_it === true
-        : staff?.view === 'not_met' && criterion.by_rule === true),
-  );
+  // Most of a plan can't be left to papers that follow.
+  const unseen = evidence.filter((one) => one.isBare).length;
+  const isUnseen = kind === 'site_plan' && unseen * 2 > evidence.length;
+  const isBare =
+    isUnseen ||
+    evidence.some(
+      ({ criterion, inFavor, staff }) =>
+        !meetsByCondition(staff, recommended) &&
+        (inFavor.length === 0
+          ? asked.has(gapId(criterion)) ||
+            staff?.view === 'not_met' ||
+            kind === 'variance' ||
+            criterion.approval_needs_it === true
+          : staff?.view === 'not_met' && criterion.by_rule === true),
+    );
   // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))
     return leans.map((one) => ({ ...one, lean: Math.max(one.lean, approveFrom) }));

@@ -5,7 +5,8 @@ import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { scoreOf } from '../cited.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
-import { nounFor, nounOf } from '../speech/topics-in.ts';
+import { listed } from '../speech/listed.ts';
+import { nounFor, nounOf, topicsIn } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 
 const most = 8;
@@ -24,18 +25,28 @@ function elementMissing({ topic, question, follow_up_of: followUpOf }: AskedEven
     : `an answer on ${nounFor(topic)}`;
 }
 
+type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left' | 'inFavor'> & { readonly parts?: Evidence['parts'] };
+
+/** Filed under a topic by the words around it, a question may say nothing of the topic itself. */
+const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean =>
+  key.startsWith('criterion:') ||
+  key.startsWith('relief:') ||
+  (topicsIn(question, 1) as readonly string[]).includes(topic);
+
 /** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
  *  answered, else evidence on it. Takes: the evidence.  Gives: at least one.  Throws: never. */
-export function lackingOn({ criterion, answers, left, inFavor }: Evidence): readonly Wanted[] {
+export function lackingOn({ criterion, answers, left, inFavor, parts = [] }: Lacking): readonly Wanted[] {
   const { id, label, bring } = criterion;
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
   // Applicants who have brought the documents aren't sent for them again.
-  const text = inFavor.length > 0 ? `more on ${label} than was said` : (bring ?? `evidence on ${label}`);
+  const unseen = parts.filter(({ citation }) => citation === null).map(({ noun }) => noun);
+  const more = unseen.length === 0 ? `more on ${label} than was said` : `what shows the ${listed(unseen)}`;
+  const text = inFavor.length > 0 ? more : (bring ?? `evidence on ${label}`);
   const own = { criterion: id, label, topic, text };
   // What the land is and what caused the hardship are shown only by their own documents.
   if (criterion.condition_cures === false) return [own];
   const missing = answers.flatMap(({ asked, judged }) =>
-    (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic)
+    (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic) && isOnItsTopic(asked)
       ? [
           {
             criterion: id,
@@ -50,13 +61,15 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
         ]
       : [],
   );
-  const points = left.map((point) => ({
-    criterion: id,
-    label,
-    topic: point.topic,
-    text: answerTo(point),
-  }));
-  const first = inFavor.length === 0 && bring !== undefined ? [own] : [];
+  const points = left
+    .filter((point) => criterion.topics.includes(point.topic))
+    .map((point) => ({
+      criterion: id,
+      label,
+      topic: point.topic,
+      text: answerTo(point),
+    }));
+  const first = (inFavor.length === 0 && bring !== undefined) || unseen.length > 0 ? [own] : [];
   return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
 }
 

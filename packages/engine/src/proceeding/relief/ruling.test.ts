@@ -37,10 +37,13 @@ function filed({ said = `${request} ${why}`, code = null, conditions = [], crite
   const local = bodyName === undefined ? null : { name: bodyName };
   const choice = { kind, body, state, local } as const;
   const rules = rulesOf({ ...choice, continuedFrom: null, plat });
-  // A plan is not approved without a finding on its dimensions.
-  const text = 'The plan meets the dimensions and standards of the district.';
-  const ofPlan = { text, view: 'met', quote: 'Staff finds that the dimensions are met.' } as const;
-  const views: StaffReport['criteria'] = kind === 'site_plan' ? [...criteria, ofPlan] : criteria;
+  // A plan is not approved on nothing.
+  const ofPlan = rules.criteria.map(({ text }) => ({
+    text,
+    view: 'met' as const,
+    quote: 'Staff finds that it is met.',
+  }));
+  const views: StaffReport['criteria'] = kind === 'site_plan' ? [...criteria, ...ofPlan] : criteria;
   const report: StaffReport = {
     request: null,
     recommendation,
@@ -154,7 +157,7 @@ describe('a ruling on relief', () => {
       'The Commission may reduce the distance of 500 feet where the owner of the dwelling consents in writing.',
       'consent',
     ],
-    ['unknown', 'Parking shall be paved with asphalt or concrete.', 'No section on file'],
+    ['unknown', 'Parking shall be paved with asphalt or concrete.', 'No section was named'],
   ])('is not given where it is %s', (_, code, reason) => {
     const decision = approved({ code });
     expect(decision.relief?.[0]).toMatchObject({ ruling: 'not_granted' });
@@ -175,7 +178,7 @@ describe('a ruling on relief', () => {
       'The silo has a height of 68 feet, and your height limit is 60 feet. We ask for a waiver of the height.';
     const decision = approved({ code, said });
     expect(decision.relief?.[0]?.name).toContain('68 feet, where the rule is 60 feet');
-    expect(decision.relief?.[0]?.standard).toBe('No section on file says by what standard it is judged.');
+    expect(decision.relief?.[0]?.standard).toBe('By what standard it is judged is for the ordinance to say.');
     expect(JSON.stringify(decision.relief)).not.toContain(code);
   });
 

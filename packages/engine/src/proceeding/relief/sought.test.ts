@@ -19,6 +19,23 @@ function soughtIn(presentation: string, more: Partial<Materials> = {}) {
 }
 
 describe('relief that is sought', () => {
+  it('goes by its own words where two figures could be the plan’s, and by each line of the form', () => {
+    const height =
+      'It is 41 feet and it sits 48 feet from that line, and your code says 35 within that strip. We’re asking for a departure.';
+    const [only, ...others] = soughtIn(height);
+    expect(others).toEqual([]);
+    expect(only?.name).toBe('the departure asked for in the words “We’re asking for a departure”');
+    const lines = [
+      'No berm along the road, waiver requested',
+      'Panels 215 feet from the Hill house - variance requested',
+    ];
+    const form = soughtIn('We farm there.', { projectText: lines.join('\n') });
+    expect(form.map(({ kind, name }) => [kind, name])).toEqual([
+      ['waiver', `the waiver asked for in the words “${lines[0] ?? ''}”`],
+      ['variance', `the variance asked for in the words “${lines[1] ?? ''}”`],
+    ]);
+  });
+
   it('is named one by one, with what each is of and why', () => {
     const found = soughtIn(
       'There are three things that do not fit. First one is the sign. You allow 40 feet. I am asking for 60. ' +

@@ -14,6 +14,7 @@ import { matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
 import type { Annotation, Sentence, Span } from '../../language/types.ts';
 import { requestsIn } from '../../ordinance/compliance/requests.ts';
+import { namedOnce } from './named.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { requiredOver } from '../shows-nothing.ts';
 import { mostlyOn } from '../speaks-to.ts';
@@ -44,7 +45,7 @@ export interface Relief {
   readonly topics: readonly string[];
 }
 
-interface Text {
+export interface Text {
   readonly annotation: Annotation;
   readonly kind: 'presentation' | 'answer' | 'project';
   readonly source: string;
@@ -75,7 +76,7 @@ export function reliefSought(r: Rehearsal, materials: Materials): readonly Relie
     ...shortIn(texts, materials, r.project.zoning ?? ''),
   ];
   const told = texts.flatMap((text) => toldIn(text, figured));
-  const named = figured.length + told.length > 0 ? [] : texts.flatMap(namedIn).slice(0, 1);
+  const named = figured.length + told.length > 0 ? [] : namedOnce(texts).map(unfigured);
   const found = [...figured, ...told, ...named].sort(
     (a, b) => texts.indexOf(a.text) - texts.indexOf(b.text) || a.span.start - b.span.start,
   );
@@ -100,6 +101,8 @@ function textsOf(r: Rehearsal, { projectText }: Materials): readonly Text[] {
     })),
   ];
 }
+
+const unfigured = (one: Pick<Found, 'text' | 'span'>): Found => ({ ...one, asked: null, required: null });
 
 /** Both figures told. What is only asked for in an answer was told before, or filed. */
 function figuredIn(text: Text, filed: readonly Annotation[], side: ReturnType<typeof sidesIn>): readonly Found[] {
@@ -147,33 +150,6 @@ function nameTold({ frame, rule, plan }: ReliefTold): { readonly name?: string }
   return plan === null ? {} : { name: `${plan}, where the${rule.slice('our'.length)}` };
 }
 
-/** Named, without two figures. Consent of a neighbor, and what another agency grants, isn't this body's. */
-function namedIn(text: Text): readonly Found[] {
-  const { annotation } = text;
-  if (text.kind === 'answer') return [];
-  return requestsIn(annotation.text).flatMap(({ span }) => {
-    const sentence = sentenceOf(annotation, span);
-    if (sentence === undefined || ofOthers.test(annotation, sentence) || counts.test(annotation, sentence)) return [];
-    const before = annotation.sentences[annotation.sentences.indexOf(sentence) - 1];
-    const start = before === undefined || text.kind === 'project' ? span.start : before.start;
-    return [{ text, span: { start, end: span.end }, asked: null, required: null }];
-  });
-}
-
-const ofOthers = matcher([
-  'from|by the|my|our|his|her|their? neighbor|owner|family|widow',
-  'from|by mr|mrs|ms|miss',
-  'faa|fema|epa|dot|deq|dnr|corps',
-  'apply|applied|file|filed to|with the? state|department|agency',
-]);
-const counts = matcher([
-  'two|three|four|five|several thing|waiver|variance|exception|modification',
-  'the waiver|variance',
-]);
-
-const sentenceOf = ({ sentences }: Annotation, { start }: Span): Sentence | undefined =>
-  sentences.find((one) => one.end > start);
-
 const digitsOf = (words: string | null): string => {
   if (words === null) return '';
   const read = numberAt(annotate(words).tokens, 0);
@@ -181,7 +157,9 @@ const digitsOf = (words: string | null): string => {
 };
 
 const sameFigures = (one: Found, other: Found): boolean =>
-  digitsOf(one.asked) === digitsOf(other.asked) && digitsOf(one.required) === digitsOf(other.required);
+  (one === other || one.asked !== null || one.required !== null || one.name !== undefined) &&
+  digitsOf(one.asked) === digitsOf(other.asked) &&
+  digitsOf(one.required) === digitsOf(other.required);
 
 /** The rule alone, where both figures are told elsewhere. */
 const isToldInFull = ({ asked, required }: Found, all: readonly Found[]): boolean =>
@@ -190,6 +168,7 @@ const isToldInFull = ({ asked, required }: Found, all: readonly Found[]): boolea
   all.some((other) => other.asked !== null && digitsOf(other.required) === digitsOf(required));
 
 const asks = matcher([
+  'departure',
   'variance',
   'waiver',
   'waive',
@@ -200,7 +179,7 @@ const asks = matcher([
 ]);
 const namesVariance = matcher(['variance|variances']);
 const namesWaiver = matcher([
-  'waiver|waivers|waive|modification|modify|exception|exceptions|deviation|reduction|relax|bend|forgive|excuse',
+  'waiver|waivers|waive|modification|modify|exception|exceptions|deviation|departure|reduction|relax|bend|forgive|excuse',
 ]);
 const namesRelief = matcher(['relief']);
 
@@ -231,7 +210,7 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
         : rule !== null && asked === null
           ? `the rule of ${rule}, of which it falls short`
           : rule === null
-            ? `the ${{ variance: 'variance', waiver: 'waiver', shortfall: 'departure' }[kind]} asked for in the words “${requestIn(found)}”`
+            ? `the ${calledIn(found, kind)} asked for in the words “${requestIn(found)}”`
             : `${asked}, where the rule is ${rule}`,
     asked,
     required,
@@ -243,6 +222,14 @@ function reliefOf(found: Found, id: string, texts: readonly Text[], asking: bool
     topics: onWhat(rule ?? found.name ?? '', quote),
   };
 }
+
+const namesDeparture = matcher(['departure']);
+
+/** What those who ask for it call it. */
+const calledIn = ({ text: { annotation }, span }: Found, kind: ReliefKind): string =>
+  kind === 'shortfall' || around(annotation, span, 0, 0).some((one) => namesDeparture.test(annotation, one))
+    ? 'departure'
+    : kind;
 
 /** What the rule is of, else what the words around it are about. */
 function onWhat(rule: string, quote: string): readonly string[] {
