@@ -2,7 +2,7 @@ import type { Citation } from '@rostrum/contract';
 import type { CharacterSheet } from '../catalog/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
-import { introducesAnother, leanedOn, leansOnSource } from './check-words.ts';
+import { absoluteMissing, introducesAnother, leanedOn, leansOnSource } from './check-words.ts';
 import { figureMissing, nameMissing, proseFault, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordCount, wordsOf } from './spoken.ts';
@@ -101,6 +101,9 @@ function leansFault(text: string, cites: readonly Citation[], ideas: readonly st
     const sentence = text.slice(start, end);
     const what = leansOnSource(sentence, cites, ideas);
     if (what !== null) return refused('source_not_on_record', `It rested on ${what}, and cites none.`);
+    const absolute = ideas.some((idea) => idea.includes(sentence)) ? null : absoluteMissing(sentence, cites);
+    if (absolute !== null)
+      return refused('source_not_on_record', `It made more of a source than is in it: ${absolute}.`);
     const figure = figureMissing(sentence, [...leanedOn(sentence, cites), ...ideas]);
     if (figure !== null)
       return refused('figure_not_on_record', `It gave ${figure} as from a source that does not have it.`);

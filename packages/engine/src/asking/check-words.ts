@@ -1,12 +1,14 @@
 import type { Citation } from '@rostrum/contract';
+import { splitAtSpaces } from '../base/text.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
 import { topicFor } from '../knowledge/authored.ts';
 import { annotate } from '../language/annotate.ts';
+import { matcher, type Matcher } from '../language/matcher.ts';
 import { wordsOf as wordsOfSpan } from '../language/spans.ts';
 import { contentStems } from '../language/stems.ts';
 import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
-import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
+import { clauseAt, figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import { topicMatcher } from './issues/record/on-record.ts';
@@ -81,7 +83,7 @@ function groundFault(text: string, question: Question, ground: WordsGround): Wor
   if (strange !== null) return refused(strange.fault, strange.reason);
   const kinds = new Set(question.citations.map(({ kind }) => kind as string));
   const leans = sources.find(
-    ([pattern, needs]) => pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)),
+    ([words, needs]) => isIn(words, text) && !isIn(words, question.text) && !needs.some((kind) => kinds.has(kind)),
   );
   if (leans !== undefined)
     return refused('source_not_on_record', `It rested on ${leans[2]}, and none is among the numbered citations.`);
@@ -113,7 +115,7 @@ export function foreignTo(
 const sourcesOf = ({ citations }: Question): readonly string[] => citations.map(({ source }) => source);
 
 /** Phrases that appeal to a source, and the kinds of citation that support them. */
-const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
+const sources: readonly (readonly [RegExp | Matcher, readonly string[], string])[] = [
   [
     /\byou(?:'ve| have)? (?:just |also |already )?(?:said|told|stated|testified|promised|claimed|wrote|testify|assured|mentioned|admitted)\b/i,
     ['presentation', 'answer', 'project'],
@@ -134,11 +136,28 @@ const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
     ['planning', 'ordinance'],
     'the plan of the place',
   ],
+  [
+    matcher([
+      'staff ... =finds|=found|=recommends|=recommended|=says|=said|=concludes|=concluded|=wrote|=states|=stated',
+    ]),
+    ['staff_report'],
+    'what staff wrote',
+  ],
+  [
+    matcher(['minutes ... =say|=says|=said|=show|=shows|=state|=states|=record|=records|=read']),
+    ['minutes'],
+    'the minutes',
+  ],
 ];
+
+/** Where such a phrase begins in a text; -1 if it isn't there. */
+const startIn = (words: RegExp | Matcher, text: string): number =>
+  words instanceof RegExp ? text.search(words) : (words.first(annotate(text))?.start ?? -1);
+const isIn = (words: RegExp | Matcher, text: string): boolean => startIn(words, text) !== -1;
 
 /** Somebody's findings, not the study that an applicant is asked for. */
 const study =
-  /\b(?:study|studies|research|survey|experts?|scientists?)\b[^.?]{0,20}\b(?:shows?|showed|found|finds?|says?|said|proves?|proved|concluded?|agree)\b/i;
+  /\b(?:study|studies|research|survey|experts?|scientists?)\b[^.?]{0,20}\b(?:shows?|showed|found|finds?|says?|said|proves?|proved|concluded?|agree|counted|measured|modeled|projects|projected|predicts|predicted|estimates|estimated)\b/i;
 
 const introduction =
   /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
@@ -147,16 +166,28 @@ const introduction =
  *  engine that may be said as they are.  Throws: never. */
 export function leansOnSource(text: string, cites: readonly Citation[], drafts: readonly string[]): string | null {
   const kinds = new Set<string>(cites.map(({ kind }) => kind));
-  const leans = (pattern: RegExp): boolean => pattern.test(text) && !drafts.some((draft) => pattern.test(draft));
-  const source = sources.find(([pattern, needs]) => leans(pattern) && !needs.some((kind) => kinds.has(kind)));
+  const leans = (words: RegExp | Matcher): boolean => isIn(words, text) && !drafts.some((draft) => isIn(words, draft));
+  const source = sources.find(([words, needs]) => leans(words) && !needs.some((kind) => kinds.has(kind)));
   if (source !== undefined) return source[2];
   return leans(study) && !cites.some(({ quote }) => study.test(quote)) ? 'a study' : null;
+}
+
+/** What makes a statement one about all cases or none. */
+const absolutes = new Set(splitAtSpaces('all any every everything never no nobody none nothing only without'));
+
+/** The first word with which a sentence makes more of a source than is in it: 'staff finds every standard met' if staff says so of one. Takes:
+ *  the sentence and its citations. Gives: null if there is none, or it appeals to no source.  Throws: never. */
+export function absoluteMissing(sentence: string, cites: readonly Citation[]): string | null {
+  const start = sources.map(([words]) => startIn(words, sentence)).find((at) => at !== -1);
+  if (start === undefined) return null;
+  const there = new Set(leanedOn(sentence, cites).flatMap(wordsOf));
+  return wordsOf(clauseAt(sentence, start)).find((word) => absolutes.has(word) && !there.has(word)) ?? null;
 }
 
 /** The texts that a sentence may take its figures from: those of the kind it appeals to, if any, otherwise all of its citations.
  *  Throws: never. */
 export function leanedOn(sentence: string, cites: readonly Citation[]): readonly string[] {
-  const needs = sources.filter(([pattern]) => pattern.test(sentence)).flatMap(([, kinds]) => kinds);
+  const needs = sources.filter(([words]) => isIn(words, sentence)).flatMap(([, kinds]) => kinds);
   return cites
     .filter(({ kind }) => needs.length === 0 || needs.includes(kind))
     .flatMap(({ quote, section }) => [quote, section ?? '']);

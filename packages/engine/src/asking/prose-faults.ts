@@ -1,5 +1,6 @@
 import { splitAtSpaces } from '../base/text.ts';
 import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import type { Dimension, Quantity } from '../language/types.ts';
 import { unitOf } from '../language/units.ts';
 import { idsByWord } from '../lexicon/entries.ts';
@@ -76,8 +77,23 @@ const speaksOfInstructions =
 const rulesOnCase =
   /\b(?:(?:application|project|permit|request|petition|motion|case|rezoning|it) (?:is|was|has been|stands|shall be|are) (?:hereby |already |unanimously )?(?:approved|denied|granted|carried|passed)\b|(?:motion|vote) (?:passes|carries|fails)|hereby (?:approve|deny|grant)|i (?:hereby )?(?:vote|move) (?:to |aye|nay|yes|no|in favor|for|against|that we (?:approve|deny))|you(?:'re| are|'ve been| have been) (?:approved|denied)|no further questions are (?:needed|necessary)|(?:full|top|maximum|highest) (?:marks|score|rating|points)|(?:your|this|that) answer (?:is|was|scores?|rates?) (?:rated |a )?(?:strong|perfect|excellent|complete|ten|10)|(?:ten|10) (?:out of|\/) ?(?:ten|10)|rat(?:ed|ing):? (?:as )?(?:strong|adequate|weak|poor))/i;
 
-/** 'If the permit is granted, who checks the buffer?' decides nothing. */
+/** 'If the permit is granted, who checks the buffer?' decides nothing, and 'it is granted only after that' doesn't either. */
 const supposes = /\b(?:if|when|once|after|until|before|unless|whether|should|assuming|why|suppose)\b/i;
+const provides = matcher(['if|when|once|after|until|before|unless']);
+
+function isRuling(sentence: string): boolean {
+  const ruling = rulesOnCase.exec(sentence);
+  if (ruling === null || supposes.test(sentence.slice(0, ruling.index))) return false;
+  return !provides.test(annotate(clauseAt(sentence, ruling.index)));
+}
+
+/** A text from a place on, up to the next comma or the like. Takes: the text, and where to begin. Throws: never. */
+export function clauseAt(text: string, start: number): string {
+  const words = splitAtSpaces(text.slice(start));
+  const last = words.findIndex((word) => endsClause.has(word.at(-1) ?? ''));
+  return words.slice(0, last === -1 ? words.length : last + 1).join(' ');
+}
+const endsClause = new Set([',', ';', ':']);
 
 /** What isn't counted or doesn't matter: 'two trucks' and 'a year' need no source. */
 const passing: ReadonlySet<Dimension> = new Set<Dimension>(['count', 'duration', 'frequency']);
@@ -208,7 +224,7 @@ export function proseFault(text: string, ground: ProseGround): WordsRefused | nu
     return refused('leaks_instructions', 'It spoke about the task and not about the project.');
   if (markup.test(text))
     return refused('not_speech', 'It had marks in it that nobody says aloud; write plain sentences.');
-  if (sentencesOf(text).some((sentence) => rulesOnCase.test(sentence) && !supposes.test(sentence)))
+  if (sentencesOf(text).some(isRuling))
     return refused('rules_on_the_case', 'It decided or rated the case; nobody does that in this turn.');
   const quote = quotedIn(text).find((one) => !standsIn(one, ground.quotesFrom));
   if (quote !== undefined || (text.match(/"/g) ?? []).length % 2 === 1)
