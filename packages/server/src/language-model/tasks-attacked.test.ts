@@ -1,6 +1,8 @@
 import {
+  communityOf,
   judgeAnswer,
   nextQuestion,
+  openingSpeech,
   raiseGround,
   readText,
   requestIn,
@@ -20,7 +22,9 @@ import { coachTask } from './tasks/coach.ts';
 import { decideTask } from './tasks/decide.ts';
 import { judgeTask, type JudgeInput } from './tasks/judge.ts';
 import { lawTask, type LawInput } from './tasks/law.ts';
+import { openTask, type OpenInput } from './tasks/open.ts';
 import { raiseTask, type RaiseInput } from './tasks/raise.ts';
+import { reportTask } from './tasks/report.ts';
 import { startModelServer, type ModelSays, type ModelServer } from './testing/model-server.ts';
 
 /* Every task that takes something from a record, with a model that does everything a model can do wrong. */
@@ -110,6 +114,22 @@ const coached = {
   stronger_answer: 'The fence is [height in feet] tall, and we own it. We will keep it up as long as we are there.',
 };
 
+const community = communityOf(made.rehearsal);
+const opening: OpenInput = {
+  draft: openingSpeech({
+    facts: made.rehearsal.project,
+    community,
+    chairName: 'Ann Lee',
+    timeOfDay: undefined,
+    seed: 1,
+  }),
+  chairName: 'Ann Lee',
+  community,
+};
+const report: readonly string[] = [
+  'You answered 2 of 3 questions in full. The members still wanted to know how far the panels stand from a home.',
+];
+
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer(() => ({ text: '{}' }));
@@ -139,13 +159,15 @@ async function kept(task: Task, says: ModelSays, waitMs = longMs): Promise<unkno
     clash: () => harness.run(clashTask, { input: clash, rehearsal, time }),
     law: async () => (await harness.run(lawTask, { input: law, rehearsal, time }))?.compared ?? null,
     decide: () => harness.run(decideTask, { input: decide, rehearsal, time }),
+    open: () => harness.run(openTask, { input: opening, rehearsal, time }),
+    report: () => harness.run(reportTask, { input: report, rehearsal, time }),
   };
   const found = await run[task]();
   await harness.close();
   return found;
 }
 
-const tasks = ['raise', 'judge', 'coach', 'clash', 'law', 'decide'] as const;
+const tasks = ['open', 'raise', 'judge', 'coach', 'clash', 'law', 'decide', 'report'] as const;
 type Task = (typeof tasks)[number];
 const lists = { raise: 'turns', judge: 'found', clash: 'clashes', law: 'standards', decide: 'passages' } as const;
 type Listing = keyof typeof lists;
@@ -160,6 +182,8 @@ const honest: Readonly<Record<Task, { readonly text: string }>> = {
   clash: json('clash', [pair]),
   law: json('law', [standard]),
   decide: json('decide', [bearing]),
+  open: { text: JSON.stringify({ segments: opening.draft }) },
+  report: { text: JSON.stringify({ texts: report }) },
 };
 
 describe.each(tasks)('the task %s', (task) => {
@@ -168,7 +192,7 @@ describe.each(tasks)('the task %s', (task) => {
   it('keeps what an honest model found', async () => {
     const found = await kept(task, honest[task]);
     if (task === 'coach') expect(found).toMatchObject({ feedback: coached.feedback });
-    else expect(found).toHaveLength(task === 'judge' ? 5 : 1);
+    else expect(found).toHaveLength(task === 'judge' ? 5 : task === 'open' ? opening.draft.length : 1);
   });
 
   it.each<[string, ModelSays]>([
@@ -265,6 +289,35 @@ describe('coaching with', () => {
     const found = await kept('coach', { text: JSON.stringify({ ...coached, stronger_answer }) });
     expect(found).not.toBeNull();
     expect(JSON.stringify(found)).not.toContain('77');
+  });
+});
+
+const [firstSegment = '', ...otherSegments] = opening.draft;
+const [prose = ''] = report;
+const reworded: readonly (readonly ['open' | 'report', string, string])[] = [
+  ['open', 'an order in the material', order],
+  ['open', 'a name that nobody gave', `${firstSegment} Welcome, Mayor Powers.`],
+  ['open', 'a figure that nobody gave', `${firstSegment} There are 77 letters on file.`],
+  ['open', 'a vote', `${firstSegment} The application is hereby approved.`],
+  ['open', 'another language', 'Buenas noches a todos los presentes en esta sala de audiencias.'],
+  ['report', 'an order in the material', order],
+  ['report', 'a figure changed', prose.replace('2 of 3', '3 of 3')],
+  ['report', 'a quotation that nobody said', `${prose} You said "it is six feet" twice.`],
+  ['report', 'a vote foretold', `${prose} The board will approve it.`],
+  ['report', 'praise', `An excellent evening. ${prose}`],
+  ['report', 'another language', 'Usted respondió 2 de 3 preguntas y la junta quedó satisfecha con todo.'],
+];
+describe('other words with', () => {
+  it.each(reworded)('%s: %s are not used', async (task, _name, says) => {
+    const text = JSON.stringify(task === 'open' ? { segments: [says, ...otherSegments] } : { texts: [says] });
+    expect(await kept(task, { text })).toBeNull();
+  });
+
+  it.each(['open', 'report'] as const)('%s: more of them than there were are not used', async (task) => {
+    const many = [...(task === 'open' ? opening.draft : report), 'And that is all for this evening.'];
+    expect(
+      await kept(task, { text: JSON.stringify(task === 'open' ? { segments: many } : { texts: many }) }),
+    ).toBeNull();
   });
 });
 
