@@ -1,5 +1,6 @@
 import {
   communityOf,
+  instructionsOf,
   judgeAnswer,
   nextQuestion,
   openingSpeech,
@@ -10,6 +11,7 @@ import {
   type CoachGround,
   type DecideGround,
   type ItemClaimed,
+  type WordsRefused,
 } from '@rostrum/engine';
 import { aRehearsal } from '@rostrum/engine/testing';
 import { Registry } from 'prom-client';
@@ -82,6 +84,7 @@ const request = requestIn('board', { position: 2, total: 8 });
 const asked = nextQuestion(made.rehearsal, made.materials, request);
 const ground = raiseGround(made.rehearsal, made.materials, request, asked);
 const raise: RaiseInput = { ground, most: 1, manner: [], place: '' };
+const told = instructionsOf('raise');
 const turn: { says: string; cites: readonly number[]; idea: number } = {
   says: ground.ideas[0]?.issue.text ?? '',
   cites: [],
@@ -230,41 +233,60 @@ it.each(Object.keys(lists) as Listing[])('a list of thousands from the task %s i
   expect(found === null || (found as readonly unknown[]).length <= 60).toBe(true);
 });
 
-const unsaid: readonly (readonly [string, Partial<typeof turn>])[] = [
-  ['an order in the material', { says: order }],
-  ['a figure that nobody gave', { says: 'Is the fence 93 feet tall, or is it lower than that?', idea: 0 }],
-  ['a source that is not there', { cites: [99] }],
+const faultOf = (change: Partial<typeof turn>): string | null => {
+  const verified = raiseTask.verify({ turns: [{ ...turn, ...change, cites: [...(change.cites ?? [])] }] }, raise, told);
+  return 'fault' in verified ? verified.fault : null;
+};
+const presented =
+  1 + ground.sources.findIndex(({ citation: { kind, quote } }) => kind === 'presentation' && !quote.includes('50'));
+const unsaid: readonly (readonly [string, WordsRefused['fault'], Partial<typeof turn>])[] = [
+  ['an order in the material', 'leaks_instructions', { says: order }],
+  ['a figure that nobody gave', 'figure_not_on_record', { says: 'Is the fence 93 feet tall, or is it lower?' }],
   [
-    'words that nobody said, in quotation marks',
-    { says: 'You told us "the wells will run dry". Which wells?', idea: 0 },
+    'a figure of another source',
+    'figure_not_on_record',
+    { says: 'You said 50 feet. Is the fence 50 feet tall?', cites: [presented] },
   ],
-  ['a study that is not on file', { says: 'Why did the Hendricks traffic study count no school buses?', idea: 0 }],
-  ['another language', { says: '¿Qué tan alta será la cerca que da a las casas vecinas?', idea: 0 }],
-  ['a vote', { says: 'I move to approve it as presented. All in favor?', idea: 0 }],
-  ['what it was told', { says: 'Work from the numbered sources. What was just said comes first?', idea: 0 }],
+  ['a source that is not there', 'source_not_on_record', { cites: [99] }],
+  ['words that nobody said, in quotation marks', 'quote_not_on_record', { says: 'Are "the panels" there for good?' }],
+  ['a study that is not on file', 'name_not_on_record', { says: 'Why did the Hendricks study count no buses?' }],
+  [
+    'what no study found',
+    'source_not_on_record',
+    { says: 'The sound study measured the fans. Do the fans run at night?' },
+  ],
+  ['what staff never wrote', 'source_not_on_record', { says: 'Staff recommends a fence. How tall is the fence?' }],
+  ['what no minutes show', 'source_not_on_record', { says: 'The minutes show a fence. How tall is the fence?' }],
+  ['another language', 'other_language', { says: '¿Qué tan alta será la cerca que da a las casas vecinas?' }],
+  ['a vote', 'rules_on_the_case', { says: 'The project is approved. How tall is the fence?' }],
+  ['a vote, and a reason after it', 'rules_on_the_case', { says: 'The project is approved, so why is there a fence?' }],
+  [
+    'what it was told',
+    'leaks_instructions',
+    { says: 'Work from the numbered sources. What was just said comes first?' },
+  ],
+  ['two thoughts', 'too_long', { says: 'The fence is wood. Who plows the snow on the county road?' }],
+  ['a word that refers to nothing', 'rests_on_nothing', { says: 'Who pays for those tunnels on the east side?' }],
+  ['a thing that nobody brought up', 'rests_on_nothing', { says: 'Who pays for your levee by the fence?' }],
 ];
 describe('a turn with', () => {
-  it.each(unsaid)('%s is not said', async (_name, change) => {
-    expect(await kept('raise', json('raise', [{ ...turn, ...change }]))).toBeNull();
+  it.each(unsaid)('%s is not said', (_name, fault, change) => {
+    expect(faultOf({ idea: 0, ...change })).toBe(fault);
   });
 });
 
 describe('a turn in the words of', () => {
-  const faultOf = (says: string): string | null => {
-    const verified = raiseTask.verify({ turns: [{ says, cites: [], idea: 0 }] }, raise, '');
-    return 'fault' in verified ? verified.fault : null;
-  };
   it.each([
     ['minutes', 'The applicant states that there is a fence. How tall is the fence?'],
     ['a letter', 'Please clarify how tall the fence will be.'],
     ['a form', 'What is the plan regarding the fence?'],
     ['a report', 'As noted, there is a fence. How tall is the fence?'],
   ])('%s is not said', (_name, says) => {
-    expect(faultOf(says)).toBe('not_speech');
+    expect(faultOf({ says, idea: 0 })).toBe('not_speech');
   });
 
   it.each(['How tall will the fence be?', 'Please explain to me how tall the fence is.'])('a person is: %s', (says) => {
-    expect(faultOf(says)).toBeNull();
+    expect(faultOf({ says, idea: 0 })).toBeNull();
   });
 });
 
