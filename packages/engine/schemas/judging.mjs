@@ -83,15 +83,20 @@ const coaching = z.strictObject({
     place: text,
     steps: text,
     time: text,
+    number: text,
+    enough: text,
     promise: text,
     refusal: text,
   }),
   unsure: z.strictObject({
-    ...{ beside: text, open: text, polar: text, untold: text, thin: text, particular: text },
+    ...{ beside: text, open: text, polar: text, untold: text, unheard: text, granted: text, thin: text, concern: text },
     ...{ parts: text, corrected: text, unknown: text, declined: text },
   }),
-  // Cues as elsewhere: of somebody who corrects what was just said, and of what isn't known or told.
+  // Cues as elsewhere: of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or
+  // told.
   takes_back: z.array(text).min(1),
+  concedes: z.array(text).min(1),
+  presses: z.array(text).min(1),
   not_told: z.array(text).min(1),
   find_out: z.record(id, text),
   knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),

@@ -17,12 +17,25 @@ export type Mark =
   | 'placed'
   | 'sometimes'
   | 'measured'
-  | 'nobody';
+  | 'nobody'
+  | 'from_there';
 
 const entries = entriesOf('strength', 'classes');
 const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
 const marked = (
-  ['universal', 'partial', 'present', 'later', 'shared', 'off_site', 'everywhere', 'when', 'placed', 'nobody'] as const
+  [
+    'universal',
+    'partial',
+    'present',
+    'later',
+    'shared',
+    'off_site',
+    'everywhere',
+    'when',
+    'placed',
+    'nobody',
+    'from_there',
+  ] as const
 ).map((mark) => ({
   mark,
   matcher: matcher(wordsOf(mark)),

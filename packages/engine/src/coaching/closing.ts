@@ -57,10 +57,15 @@ export function closing(judged: Judged, form: string): string {
   if (correctsItself(judged)) return coaching.unsure.corrected;
   const open = leftOpen(judged);
   if (open !== null) return coaching.unsure[open];
+  if (form === 'remark') return '';
+  if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return coaching.answered.enough;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
-  if (isSeenOpen(judged, form)) return coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
+  if (isSeenOpen(judged, form))
+    return verdict.answers === 'yes'
+      ? coaching.answered.enough
+      : coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
   const [given] = features.given;
   if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
     return coaching.answered.time;
@@ -85,12 +90,16 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
 };
 
 /** What the follow-up to a good answer will ask for, unless it is already there. */
-function nextAsked({ features: { values } }: Judged, form: string): keyof typeof coaching.answered | null {
+function nextAsked(
+  { heard, features: { values, given } }: Judged,
+  form: string,
+): keyof typeof coaching.answered | null {
   const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
+  if (next === 'figure' && given[0] != null && !within(heard.figures, given[0].sentence)) return 'number';
   const isThere =
     (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
-    (next === 'steps' && (has('agent') || has('figures') || !has('acts'))) ||
+    (next === 'steps' && (['agent', 'figures', 'names', 'time'].some(has) || !has('acts'))) ||
     (next === 'place' && has('names'));
   return isThere || has('paper') ? null : next;
 }

@@ -1,24 +1,14 @@
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
-import { polarForms, type Features } from '../judging/features/features.ts';
+import type { Features } from '../judging/features/features.ts';
 import { listener } from '../judging/features/values.ts';
-import type { Match } from '../language/matcher.ts';
+import { matcher, type Match } from '../language/matcher.ts';
 import type { Sentence, Span } from '../language/types.ts';
-import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
-import { clauseAround, openingClause, quoted } from '../said/wording.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
+import { clauseAround, quoted } from '../said/wording.ts';
 import { closing } from './closing.ts';
-import {
-  correctsItself,
-  definite,
-  isBesideYesOrNo,
-  isDenied,
-  isLoose,
-  leftOpen,
-  nobody,
-  openPart,
-  partOf,
-  type Judged,
-} from './judged.ts';
+import { praiseOf } from './praise.ts';
+import { definite, isDenied, namesTime, nobody, openPart, partOf, type Judged } from './judged.ts';
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
@@ -27,8 +17,9 @@ const plainlyRude = 0.75;
 const saysAtOnce = (judged: Judged, family: string): boolean =>
   [...judged.heard.sentences.slice(0, 1), ...giving(judged)].some((one) => within(hitsOf(judged.heard, family), one));
 
-/** From here on, words that turn to people are called aimed at them. */
+/** From here on, an answer may turn from the question, and above the second, words that turn to people are called aimed at them. */
 const likelyRude = 0.4;
+const surelyAimed = 0.6;
 const aiming = ['barbs', 'rebuffs', 'retorts', 'waves_off', 'tired'] as const;
 
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
@@ -40,15 +31,29 @@ function aimedIn({ heard, verdict }: Judged): Span | null {
     .flatMap((family) => hitsOf(heard, family))
     .filter((one) => !denied.some((sentence) => within([one], sentence)))
     .toSorted((a, b) => a.start - b.start);
-  const toListener = found.find((one) =>
-    heard.sentences.some((sentence) => within([one], sentence) && saysYou(heard, sentence)),
+  const beside =
+    (people: ReadonlySet<string>) =>
+    (one: Match): boolean =>
+      heard.sentences.some((sentence) => within([one], sentence) && says(heard, sentence, people));
+  // Else the last: an insult comes after the fact beside it more often than before. Nothing is aimed at nobody.
+  return (
+    (verdict.rude > surelyAimed ? found.find(beside(listener)) : undefined) ?? found.findLast(beside(others)) ?? null
   );
-  // Else the last: an insult comes after the fact beside it more often than before.
-  return toListener ?? found.at(-1) ?? null;
 }
 
-const saysYou = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
-  tokens.slice(from, to).some(({ lower }) => listener.has(lower));
+const others: ReadonlySet<string> = new Set([
+  'he',
+  'she',
+  'they',
+  'him',
+  'her',
+  'them',
+  'people',
+  'folks',
+  'neighbors',
+]);
+const says = ({ annotation: { tokens } }: Heard, { from, to }: Sentence, people: ReadonlySet<string>): boolean =>
+  tokens.slice(from, to).some(({ lower }) => people.has(lower));
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -61,23 +66,30 @@ const wantsPaper = (judged: Judged): boolean =>
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
   (judged.features.values['paper'] ?? 0) === 0;
 
-const namesTime = (heard: Heard): boolean =>
-  hitsOf(heard, 'time').length + hitsOf(heard, 'dated').length + heard.annotation.schedules.length > 0 ||
-  heard.figures.some(({ dimension }) => dimension === 'duration');
-
 /** Whether it's certain that the answer didn't give what was asked: a figure was asked for and there is none, or nothing in the answer
  *  could be written down. An answer that says something definite in other words than we looked for isn't called empty. */
-function isSurelyOpen({ asked, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
+function isSurelyOpen({ asked, heard, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
   if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
+  if (given.some((one) => one !== null)) return false;
+  if (asked.parts.every(({ form }) => form.id === 'when') && !namesTime(heard) && !isRelative(heard)) return true;
   return (
     asked.parts.every(({ form }) => definite.has(form.id)) &&
-    given.every((one) => one === null) &&
     (values['evidence'] ?? 0) + (values['acts'] ?? 0) + (values['fragment'] ?? 0) === 0
   );
 }
 
+const relative: ReadonlySet<string> = new Set(
+  'before after when once until till as then already never always during while by next not'.split(' '),
+);
+/** 'Before the first house', 'we already did': a time by something else than the clock or the calendar. */
+const isRelative = ({ annotation: { tokens } }: Heard): boolean =>
+  tokens.some(({ lower, tag }) => tag === 'number' || relative.has(lower));
+
+/** Whether somebody voiced a concern, and asked nothing. */
+const isRemark = (judged: Judged): boolean => openPart(judged).form.id === 'remark';
+
 /** What somebody has to measure or model; how tall, how many and how much of their own, the applicant knows. */
-const measured: ReadonlySet<string> = new Set(['sound', 'light', 'volume', 'ratio']);
+const measured: ReadonlySet<string> = new Set(['sound', 'light']);
 
 /** Whether a figure was asked for that somebody has to measure, and given. */
 const isMeasured = ({ asked, heard, features: { given } }: Judged): boolean =>
@@ -106,10 +118,14 @@ export function lackOf(judged: Judged): Lack | null {
   const held = new Set(verdict.applied.map(({ rule }) => rule.id));
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const isAnswered = verdict.answers !== 'no' && features.given[0] != null;
-  const isSharp = !isGood && verdict.rude > plainlyRude;
+  const isPlainlyBad = held.has('hostile') || held.has('condescending');
+  const isSharp = !isGood && hitsOf(judged.heard, 'flattering').length === 0 && verdict.rude > plainlyRude;
   const truths: Readonly<Record<string, boolean>> = {
     contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
-    not_answered: !isGood && values['owed_dated'] !== 1 && isSurelyOpen(judged, held),
+    flattery:
+      held.has('only_flattery') ||
+      (!isGood && verdict.answers === 'no' && !isPlainlyBad && hitsOf(judged.heard, 'flattering').length > 0),
+    not_answered: !isGood && !isRemark(judged) && values['owed_dated'] !== 1 && isSurelyOpen(judged, held),
     still_owed: values['owed_dated'] === 1,
     part_left_out:
       judged.heard.sentences.length < judged.asked.parts.length &&
@@ -175,7 +191,9 @@ const named: ReadonlySet<string> = new Set(['how_many', 'how_far', 'how_often', 
 
 /** What is still to be said: 'the number', or the answer to the question in its own words. */
 const askOf = (asked: Asked, part: Part): string =>
-  asked.parts.length === 1 && named.has(part.form.id) ? part.form.ask : `the answer to “${partOf(asked, part)}”`;
+  part.form.id === 'remark' || (asked.parts.length === 1 && named.has(part.form.id))
+    ? part.form.ask
+    : `the answer to “${partOf(asked, part)}”`;
 
 const inWord = /[\p{L}'’]/u;
 /** A span to the end of its last word: 'shouldn’t', not 'should'. */
@@ -217,32 +235,32 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
 
-const longestQuote = 60;
-/** Whether a sentence itself says yes or no: 'It can'; not 'The men don't have cars'. */
-const repliesIn = (judged: Judged, sentence: Sentence): boolean =>
-  judged.heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
-  !isBesideYesOrNo(judged, sentence) &&
-  ['yes', 'no'].some((family) => within(hitsOf(judged.heard, family), sentence));
-
-const selves: ReadonlySet<string> = new Set(['i', 'we', 'me', 'us']);
-const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
-  tokens.slice(from, to).some(({ lower }) => selves.has(lower));
-
 /** Whether an answer has something in it that a board could write down. */
 const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
+
+/** Whether it names, counts or cites something of its own: an undertaking to be good is none of these. */
+const hasDetail = ({ values }: Features): boolean =>
+  ['figures', 'names', 'agent', 'paper'].some((id) => (values[id] ?? 0) > 0);
+
+const conceding = matcher(coaching.concedes);
+/** Whether an answer to a concern begins by granting it: 'You're right.' 'No, it won't hide it all.' */
+const grants = ({ heard: { annotation, sentences } }: Judged): boolean =>
+  sentences[0] !== undefined && conceding.test(annotation, sentences[0]);
+
+/** What a good answer is told that lacks nothing certain. */
+const enough = (judged: Judged): string =>
+  isRemark(judged) && grants(judged) && !hasDetail(judged.features)
+    ? coaching.unsure.granted
+    : coaching.answered.enough;
 
 /** An answer with so much to write down isn't told that it is no answer: two things of eight. */
 const much = 0.25;
 
-/** What helps any answer that may have given what was asked. */
-const oneSentence = (judged: Judged): string =>
-  judged.asked.parts.length > 1
-    ? coaching.unsure.parts
-    : coaching.unsure.particular.replace('{part}', () => partOf(judged.asked, openPart(judged)));
-
 /** What is said of an answer that may or may not have given what was asked. */
 const untold = (judged: Judged): string =>
-  coaching.unsure.untold.replace('{part}', () => partOf(judged.asked, openPart(judged)));
+  isRemark(judged)
+    ? coaching.unsure.unheard
+    : coaching.unsure.untold.replace('{part}', () => partOf(judged.asked, openPart(judged)));
 
 /** Whether an answer surely speaks of something else: nothing in it is tied to the question, and it tells of the speaker's own or praises. */
 const isFarFrom = ({ values }: Features): boolean =>
@@ -269,45 +287,17 @@ function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
   const { unsure } = coaching;
   const part = (): string => partOf(asked, openPart(judged));
-  if (isFarFrom(features)) return unsure.beside.replace('{part}', part);
+  if (isFarFrom(features)) return isRemark(judged) ? unsure.concern : unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
   const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);
+  if (!isLikelyMet && isRemark(judged)) {
+    if (grants(judged)) return unsure.granted;
+    return hasDetail(features) ? untold(judged) : unsure.concern;
+  }
+  if (isDenied(judged, asked.parts[0]?.form.id ?? '')) return untold(judged);
   if (!isLikelyMet) return turnsAway(judged) ? unsure.open.replace('{part}', part) : untold(judged);
-  if (hasParticular(features)) return oneSentence(judged);
-  return features.given[0] == null ? untold(judged) : unsure.thin;
-}
-
-/** Whether a sentence of an answer, as written, has something of its own to write down: 'There's a bit' has nothing. */
-const isDefinite = (heard: Heard, said: string): boolean =>
-  heard.sentences.some(
-    (sentence) =>
-      heard.annotation.text.slice(sentence.start, sentence.end) === said &&
-      (within(heard.figures, sentence) ||
-        within(heard.names, sentence) ||
-        ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), sentence))),
-  );
-
-/** Forms whose praise says that a time was given. */
-const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
-
-/** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
-const isTimed = (heard: Heard): boolean => namesTime(heard) && !isLoose(heard);
-/** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
- *  as it stands. */
-function praiseOf(judged: Judged, form: string, best: string): string {
-  const { heard, features } = judged;
-  const given = features.given[0]?.sentence;
-  if (correctsItself(judged) || leftOpen(judged) !== null) return '';
-  if (given === undefined || heard.annotation.text.slice(given.start, given.end) !== best) return '';
-  const fits = polarForms.has(form) ? repliesIn(judged, given) : !isDenied(judged, form);
-  const line = !fits ? 'what' : form === 'choice' && repliesIn(judged, given) ? 'yes_no' : form;
-  const quote = openingClause(best, longestQuote);
-  if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
-  if (line === 'what_if' && !['commits', 'agent'].some((family) => within(hitsOf(heard, family), given))) return '';
-  if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';
-  if (timed.has(line) && !isTimed(readAnswer(quote))) return '';
-  if (line === 'who' && !within(heard.names, given) && !speaksOfSelf(heard, given)) return '';
-  return (coaching.carried[line] ?? '').replace('{quote}', () => quote);
+  if (hasParticular(features) && asked.parts.length > 1) return unsure.parts;
+  return features.given[0] == null || hasParticular(features) ? untold(judged) : unsure.thin;
 }
 
 /** What a coach would say in ten seconds: what worked, in a few of the applicant's own words; the one thing this answer still needs; why it
@@ -334,9 +324,7 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
     if (!isGood) said.push(unsure);
     else if (!gap) said.push(closing(judged, form));
     if (said.join('') === '')
-      said.push(
-        verdict.answers === 'no' ? unsure : (judged.features.values['fragment'] === 1 ? oneSentence : untold)(judged),
-      );
+      said.push(isGood && (verdict.answers === 'yes' || form === 'remark') ? enough(judged) : unsure);
   } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from '@rostrum/contract';
+import type { Token } from '../language/types.ts';
 import type { Features } from '../judging/features/features.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import type { Sentence } from '../language/types.ts';
@@ -60,8 +61,12 @@ export const isDenied = ({ heard }: Judged, form: string): boolean => {
   const { tokens } = heard.annotation;
   const from = heard.sentences[0]?.from ?? 0;
   const at = tokens[from]?.lower === 'there' ? from + 2 : from;
-  return definite.has(form) && denying.has(tokens[at]?.lower ?? '');
+  return definite.has(form) && (denying.has(tokens[at]?.lower ?? '') || isCutShort(tokens, from));
 };
+
+/** 'We don't.' 'It won't, honestly.': a denial that leaves its verb to the question. */
+const isCutShort = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.tag === 'pronoun' && tokens[from + 2]?.tag === 'negation' && tokens[from + 3]?.tag === 'punctuation';
 
 /** Whether words name no time but a condition: 'when there is cash flow'. Takes: the words, read. */
 export const isLoose = ({ annotation: { tokens } }: Heard): boolean =>
@@ -78,3 +83,8 @@ export function leftOpen({ heard }: Judged): 'declined' | 'unknown' | null {
   if (hitsOf(heard, 'declines').length > 0) return 'declined';
   return untold.test(heard.annotation) ? 'unknown' : null;
 }
+
+/** Whether an answer names a time: an hour, a day, how long. Takes: the answer, read. */
+export const namesTime = (heard: Heard): boolean =>
+  hitsOf(heard, 'time').length + hitsOf(heard, 'dated').length + heard.annotation.schedules.length > 0 ||
+  heard.figures.some(({ dimension }) => dimension === 'duration');

@@ -1,11 +1,14 @@
-import type { Assessment, EvasionKind, Rating } from '@rostrum/contract';
+import type { AskedEvent, Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { carriedIn } from '../coaching/carried.ts';
 import { feedbackOf, lackLabel, lackOf, toFirm } from '../coaching/feedback.ts';
 import type { Judged } from '../coaching/judged.ts';
 import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher } from '../language/matcher.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
+import { coaching } from '../said/data.ts';
 import { isBarred, itemsIn, speaksAgainst, withItems, type ItemClaimed } from './checklist.ts';
 import { elementsOf, givesElement } from './elements.ts';
 import { featuresOf, type Features } from './features/features.ts';
@@ -37,7 +40,7 @@ export function judgeAnswer(
       ? undefined
       : r.exchanges.findLast(({ asked }) => asked.question_id === request.questionId);
   const put = exchange?.asked;
-  const asked = readQuestion((put?.draft ?? put?.question)?.trim() || request.question);
+  const asked = readQuestion(openQuestion(r, put) || request.question);
   const heard = readAnswer(request.answer);
   const contradictions = findContradictions(r, request.answer, request.questionId, asked.annotation.text);
   const own = withContradiction(featuresOf(asked, heard), contradictions);
@@ -93,6 +96,14 @@ export function judgeAnswer(
     score: verdict.band === null ? null : scoreOf(verdict.band, verdict, features),
     feedback: feedbackOf(judged, carried),
   };
+}
+
+const pressing = matcher(coaching.presses);
+/** What was asked: of 'Is that a yes or a no?', the question that got neither. Empty if it isn't on the record. */
+function openQuestion(r: Rehearsal, put: AskedEvent | undefined): string {
+  const words = (put?.draft ?? put?.question)?.trim() ?? '';
+  if (put?.follow_up_of == null || !pressing.test(annotate(words))) return words;
+  return openQuestion(r, r.exchanges.find(({ asked }) => asked.question_id === put.follow_up_of)?.asked) || words;
 }
 
 /** Used in place of a rating that could not be given. decisions.md §8 */

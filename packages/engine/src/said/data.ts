@@ -72,18 +72,33 @@ export interface CoachingFile {
   /** Closing words if nothing more is expected. */
   readonly complete: readonly string[];
   /** Closing words if a follow-up may come, by what it will ask for. */
-  readonly answered: Readonly<Record<'who' | 'figure' | 'place' | 'steps' | 'time' | 'promise' | 'refusal', string>>;
+  readonly answered: Readonly<
+    Record<'who' | 'figure' | 'place' | 'steps' | 'time' | 'number' | 'enough' | 'promise' | 'refusal', string>
+  >;
   /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, one
-   *  with specifics, one to several questions, one that takes something back, one that leaves something unknown, and a
+   *  to a concern, one to several questions, one that takes something back, one that leaves something unknown, and a
    *  refusal. */
   readonly unsure: Readonly<
     Record<
-      'beside' | 'open' | 'polar' | 'untold' | 'thin' | 'particular' | 'parts' | 'corrected' | 'unknown' | 'declined',
+      | 'beside'
+      | 'open'
+      | 'polar'
+      | 'untold'
+      | 'unheard'
+      | 'granted'
+      | 'thin'
+      | 'concern'
+      | 'parts'
+      | 'corrected'
+      | 'unknown'
+      | 'declined',
       string
     >
   >;
-  /** Cues of somebody who corrects what was just said, and of what isn't known or told. */
+  /** Cues of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or told. */
   readonly takes_back: readonly string[];
+  readonly concedes: readonly string[];
+  readonly presses: readonly string[];
   readonly not_told: readonly string[];
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has facts of this kind, by the words of the question. */

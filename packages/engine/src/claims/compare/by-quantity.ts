@@ -23,6 +23,7 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const isOfToday = a.marks.includes('present') !== b.marks.includes('present');
   const isSure = !isOfToday && (isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b)));
   const isClash = isLimitedAlike && isOne && !(isNamed && !isShare(a) ? isOtherDeed(a, b) : areOfOthers(a, b));
+  if (a.marks.includes('from_there') !== b.marks.includes('from_there')) return null;
   // What the code allows isn't a different figure from what is planned.
   if (isOfPaper(a) !== isOfPaper(b)) return null;
   if (isClash && isSure) return { kind: 'quantity', certainty: 'asserted' };

@@ -88,12 +88,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
       beside: opening ?? null,
       polar: opening ?? null,
       qualified: qualifierIn(heard),
-      turned:
-        ['barbs', 'retorts', 'rebuffs', 'waves_off', 'tired']
-          .map((id) => firstOf(heard, id))
-          .find((one) => one !== null) ??
-        heard.sentences.at(-1) ??
-        null,
+      turned: heard.sentences.at(-1) ?? null,
     },
     lemmas: lemmasOf(heard),
     given,
@@ -103,16 +98,10 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
 /** What shows that an answer turns from the question to people, unless it grants them something. */
 const turning = [
   'aside_you_measured',
-  'aside_them_measured',
   'aside_supposed',
   'aside_supposed_them',
   'aside_last_you',
   'aside_you_no',
-  'barbs',
-  'retorts',
-  'rebuffs',
-  'waves_off',
-  'tired',
 ] as const;
 
 /** What makes a follow-up due, however good the rest is. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { nothingFiled } from '../judging/nothing-filed.ts';
+import { newRehearsal } from '../record/fold.ts';
+
+const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+const feedback = (question: string, answer: string): string =>
+  judgeAnswer(r, nothingFiled, { question, answer, questionId: null, characterId: null, topicFocus: null }).feedback;
+
+describe('feedback on an answer to a concern', () => {
+  it.each([
+    ["I don't want a stable upwind of my kitchen.", 'Everybody likes horses until there is one.'],
+    ['My culvert is full of your gravel already.', "Sorry you feel that way. The county's the one with a ditch."],
+  ])('says neither that it was asked nor that it is settled: %s %s', (question, answer) =>
+    expect(feedback(question, answer)).not.toMatch(/You were asked|settles it|Nothing more/),
+  );
+
+  it('knows who granted the point', () => {
+    const said = feedback('You should have told us about the tower first.', "You're right. We should have.");
+    expect(said).toContain('granted');
+  });
+
+  it('does not say that thanks speak to it', () =>
+    expect(feedback('I think the library is a fine idea.', 'Thank you, Ruth.')).not.toContain('speaks to'));
+
+  it('calls praise of the council praise', () =>
+    expect(feedback("Nobody's hiring here.", 'Thank you. You all run such a thoughtful meeting.')).toContain('Praise'));
+});
+
+describe('praise', () => {
+  it.each([
+    ['How many buses come on a school day?', 'Not a lot. It is mostly vans.', /gives the board its number/],
+    ['Will you ask for a second floor later?', "I can't promise what my kids will do. Not now, no.", /where you stand/],
+    ['Does this lower my rent?', "I bake bread. I don't see how it could.", /yes or no/],
+    ['Is that a condition, or a hope?', 'Put it down as a condition.', /yes or no right away/],
+  ])('is not for what was not said: %s %s', (question, answer, line) =>
+    expect(feedback(question, answer)).not.toMatch(line),
+  );
+});
+
+describe('what is called missing', () => {
+  it('is the time, if none was given', () =>
+    expect(feedback('When did you walk the line with the Prewitts?', 'We sent everybody a card.')).toContain(
+      'the time',
+    ));
+
+  it.each([
+    ['When do you expect the state to sign?', "We don't. That's the reason for the waiver."],
+    ['When did you tell the school?', 'Before we bought it.'],
+  ])('is no time, if that was the answer: %s %s', (question, answer) =>
+    expect(feedback(question, answer)).not.toMatch(/still needs|You were asked/),
+  );
+
+  it('is no paper behind a story and a half', () =>
+    expect(feedback('How much higher is it than the church?', 'A story and a half.')).not.toContain(
+      'study, the sheet',
+    ));
+
+  it('is no name or hour that was just given', () =>
+    expect(
+      feedback('What if the lift breaks?', 'We call Tri-City the same hour, they carry people down, and we close it.'),
+    ).not.toContain('how soon'));
+
+  it.each([
+    ['Is there a night shift?', "There won't be one."],
+    ['Where do the trucks go?', "They'll stay out of town and come down the road by the mill."],
+  ])('is nothing of a plain no or a plain way: %s %s', (question, answer) =>
+    expect(feedback(question, answer)).not.toMatch(/in its place|leaves it open/),
+  );
+});
