@@ -119,9 +119,9 @@ describe('a back-up that cannot be restored', () => {
 
   it('would go into a database in use', async () => {
     const database = await filled('sqlite');
-    await expect(restore(database, createReadStream(await backedUp(database)))).rejects.toThrow(
-      'already holds rehearsals',
-    );
+    const file = createReadStream(await backedUp(database));
+    await expect(restore(database, file)).rejects.toThrow('already holds rehearsals');
+    expect(file.destroyed).toBe(true);
     await database.close();
   });
 });

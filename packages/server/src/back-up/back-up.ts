@@ -140,7 +140,7 @@ async function restoreLines(into: Transaction<Tables>, source: AsyncIterable<str
   return count;
 }
 
-/** Reads a backup into an empty database, all of it or nothing.  Gives: the number of rows. Throws BackUpError. */
+/** Reads a backup into an empty database, all of it or nothing, and closes it either way.  Gives: the number of rows. Throws BackUpError. */
 export async function restore({ db }: Database, from: Readable): Promise<number> {
   const unzipped = from.pipe(createGunzip());
   // An error of the source does not propagate through a pipe by itself.
@@ -155,5 +155,9 @@ export async function restore({ db }: Database, from: Readable): Promise<number>
     if (typeof code === 'string' && code.startsWith('Z_'))
       throw new BackUpError('The file is not a back-up of Rostrum, or it is damaged. Nothing was restored.');
     throw error;
+  } finally {
+    // Refused before its end, or before it was opened: nobody hears an error of it after this.
+    from.destroy();
+    unzipped.destroy();
   }
 }
