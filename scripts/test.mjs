@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { ownPostgres } from './own-postgres.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -145,6 +146,15 @@ async function browser() {
   return `browser: ${stats.expected} passed, ${stats.unexpected} failed`;
 }
 
+/** @type {ReturnType<typeof ownPostgres>[]} */
+const databases = [];
+/** One PostgreSQL for all tests that use one: making one takes longer than most of what is tested on it. */
+async function withDatabase(environment = {}) {
+  if (process.env.TEST_DATABASE_URL) return environment;
+  databases[0] ??= ownPostgres(mkdtempSync(join(tmpdir(), 'rostrum-test-')));
+  return { ...environment, TEST_DATABASE_URL: (await databases[0]).url };
+}
+
 const weighed = 'rehearsals/journal.test.ts';
 const suites = {
   types: () => check('types', 'tsc', ['-b', '--singleThreaded']),
@@ -152,12 +162,14 @@ const suites = {
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   // The files of these two share a process: loading everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
-  docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'scripts/lint', 'bench']),
-  server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`], compiled),
+  docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'scripts/lint', 'bench'], ['--no-isolate']),
+  server: async () =>
+    vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`], await withDatabase(compiled)),
   // It measures the memory of its process, so it needs its own.
   memory: () => vitest('memory', [weighed]),
   // One after the other: they start and build the same checkout.
-  release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
+  release: async () =>
+    vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism'], await withDatabase()),
   browser,
 };
 /* What runs side by side, step by step: each lane takes the next suite when it's done with one, the longest first. Types, lint and format are
@@ -193,6 +205,7 @@ for (const { lanes, names } of steps) {
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
+for (const database of databases) await (await database).stop();
 const inOrder = Object.keys(suites).flatMap((name) => lines[name] ?? []);
 console.log(`\n${inOrder.join('\n')}\nall: ${((performance.now() - began) / 60_000).toFixed(1)} min\n`);
 if (totals.skipped > 0) console.log(`${totals.skipped} skipped: what they need is not on this machine\n`);

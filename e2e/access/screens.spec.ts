@@ -13,9 +13,21 @@ import { legs } from './tour.ts';
    it is drawn, a list without keys, an attribute that no element has. There must be none. */
 
 const measuredInTheDark = new Set([
+  'landing-login',
   'landing-continue',
+  'setup-session',
+  'setup-themes',
+  'setup-community',
+  'setup-community-details',
+  'setup-project-empty',
+  'setup-project-example',
   'practice-feedback',
+  'hearing-opening',
+  'hearing-presentation',
+  'hearing-standard-room',
   'hearing-feedback',
+  'hearing-ready',
+  'hearing-transition',
   'public-feedback',
   'public-vote',
   'report',

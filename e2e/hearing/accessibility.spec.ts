@@ -1,46 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { faultsOfAxe } from '../access/axe.ts';
-import {
-  answer,
-  answerBox,
-  answers,
-  enterRoom,
-  nextQuestion,
-  presentByTyping,
-  toPresentation,
-  withoutVoices,
-} from './hearing-walk.ts';
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await faultsOfAxe(page)).toEqual([]);
-}
-
-// The tests in e2e/access check every phase in the light theme.
-test('every phase is accessible in the dark theme', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await withoutVoices(page);
-  await enterRoom(page);
-  await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Standard View' }).click();
-  await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Enhanced View' }).click();
-  await toPresentation(page);
-  await expectNoFaults(page);
-  await page.clock.install();
-  await presentByTyping(page);
-  for (const text of answers) {
-    await nextQuestion(page);
-    await answer(page, text);
-  }
-  await nextQuestion(page);
-  await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Proceed to Public Comment' }).click();
-  await page.clock.runFor(3_100);
-  await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
-  await expectNoFaults(page);
-});
+import { answerBox, enterRoom, presentByTyping, toPresentation, withoutVoices } from './hearing-walk.ts';
 
 test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -98,8 +98,10 @@ describe('what a model found', () => {
   ];
 
   it('moves no rating by more than one band, whatever is claimed', () => {
-    for (const { level, due, others } of claims)
-      for (const [at, one] of cases.entries()) {
+    for (const [at, one] of cases.entries())
+      for (const [number, { level, due, others }] of claims.entries()) {
+        // Every claim is made of every fifth answer, and every answer gets a fifth of the claims.
+        if ((number + at) % 5 !== 0) continue;
         const words = one.answer;
         const { rating } = judgedBy(one, reading(level, due, others, words));
         if (rating === null || own[at]?.rating == null) continue;

@@ -199,6 +199,39 @@ describe('an evening', () => {
     expect(word.status).toBe(200);
   });
 
+  // Those on other benches are walked in the browser.
+  it.each([
+    ['rezoning', 'Rezoning, plan or text amendment'],
+    ['site_plan', 'Site plan or plat'],
+  ] as const)('of the kind %s is answered step by step, and decided by seven without an oath', async (kind, name) => {
+    const { browser, id, params } = await begun(kind, { state: 'NC' });
+    await browser.call('parseStaffReport', { session: id, body: { text: staffReport } });
+    const told = async () => (await browser.call('proceeding', { params })).json;
+    const first = await told();
+    expect(first.proceeding.name).toBe(name);
+    const reply = 'Yes, I do, and we accept that as a condition.';
+    let replies = 0;
+    for (let { next } = first; next !== null && next !== 'decision'; { next } = await told()) {
+      if (next === 'public_comment') await browser.call('testimony', { params, body: {} });
+      if (next === 'rebuttal')
+        await browser.call('rebuttal', { params, body: { text: 'On the road, deliveries use County Road 12 only.' } });
+      else {
+        const isHeard = next === 'presentation' || next === 'board_questions' || next === 'public_comment';
+        let step = await browser.call('step', { params, body: { step: next, ...(isHeard && { skip: true }) } });
+        for (; step.json.awaits === 'reply'; replies += 1)
+          step = await browser.call('step', { params, body: { step: next, reply } });
+        expect(step.status).toBe(200);
+      }
+    }
+    const { json: decided } = await browser.call('decision', { params });
+    expect(decided.criteria).not.toEqual([]);
+    expect(decided.votes).toHaveLength(7);
+    const events = await eventsOf(browser, id);
+    expect(events.some((event) => event.type === 'stepped' && event.step === 'oath')).toBe(false);
+    expect(replies).toBeGreaterThan(0);
+    expect(events.filter((event) => event.type === 'stepped' && event.reply === reply)).toHaveLength(replies);
+  });
+
   it('can be skipped to its decision, step by step', async () => {
     const { browser, params } = await begun('rezoning', { body: 'recommends' });
     const { json } = await browser.call('proceeding', { params });

