@@ -142,6 +142,20 @@ function shoutedBefore({ text }: Line): string | null {
 }
 const shortestBehind = 20;
 
+/** "Continuation of Public Hearing: Petition of Jane Roe ...", "PUBLIC HEARING – ROE BAKERY, 12 Elm Street: The Chair ...".  Gives: the
+ *  title; null if the line doesn't begin with one. */
+function hearingBefore({ text, blankBefore }: Line): string | null {
+  const label = labelOf(text);
+  const first = wordsIn(label ?? '');
+  if (label !== null && blankBefore && first.includes('hearing') && first.every((low) => hearingWords.has(low)))
+    return text.length < label.length + shortestBehind ? null : text.slice(0, maxTitle);
+  const colon = text.indexOf(': ');
+  const isShouted = text.startsWith('PUBLIC HEARING ') && colon > 0 && colon < longestHearing;
+  return isShouted && text.length > colon + shortestBehind ? text.slice(0, colon) : null;
+}
+const hearingWords = wordSet('continuation continued of public hearing new old the');
+const longestHearing = 160;
+
 /** "The next item on the agenda was a plat of Elm Acres. ...": a sentence that opens an item.  Gives: it; null if the line doesn't begin
  *  with one. */
 function nextItem({ text }: Line): string | null {
@@ -241,7 +255,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (from === undefined || people.has(from) || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
-    const shouted = shoutedBefore(line) ?? nextItem(line);
+    const shouted = shoutedBefore(line) ?? hearingBefore(line) ?? nextItem(line);
     const lead =
       shouted ??
       (kind === null

@@ -45,6 +45,72 @@ Motion made by Mr. Pell, seconded by Ms. Ruiz, to defer action on the minutes of
   });
 });
 
+describe('who moves', () => {
+  it('is told by the letters of a title', () => {
+    expect(motionsOf('Moved by C/Pell, seconded by VC/Dahl and carried unanimously to approve the minutes.')).toEqual([
+      ['Lee Pell', 'Ann Dahl', 'approved'],
+    ]);
+  });
+
+  it('is nobody if the name is put together from two members', () => {
+    expect(
+      motionsOf('A motion was made by Ann Pell to approve the minutes, seconded by Eva Ruiz and approved 5-0.'),
+    ).toEqual([[null, 'Eva Ruiz', 'approved']]);
+  });
+
+  it('nominates somebody, if that is seconded', () => {
+    expect(
+      motionsOf(`Lee Pell nominated Jon Ray as Chair, Ann Dahl, second; the vote was (4-0-1) with Jon Ray in abstention.
+Eva Ruiz nominated Ann Dahl as Vice Chair; Tim Voss, second; the vote was unanimous (5-0).
+Tim Voss nominated Eva Ruiz as Clerk.`),
+    ).toEqual([
+      ['Lee Pell', 'Ann Dahl', 'approved'],
+      ['Eva Ruiz', 'Tim Voss', 'approved'],
+    ]);
+  });
+});
+
+describe('a hearing', () => {
+  it('that is continued at a meeting is put off', () => {
+    expect(
+      motionsOf(
+        'There being no comments, a motion was made by Lee Pell to continue the public hearing at the February 18 meeting, seconded by Ann Dahl and approved 5-0.',
+      ),
+    ).toEqual([['Lee Pell', 'Ann Dahl', 'postponed']]);
+  });
+
+  it.each([
+    [
+      'PUBLIC HEARING – SAFETY BUILDING, Site Plan/Special Permit, 13 Main Street',
+      ': L. Pell read the notice into the record. The engineer explained the plan of the site and the drains below it to the board and to the neighbors.',
+    ],
+    [
+      'Continuation of Public Hearing: Petition of PAUL FARM for a subdivision of 40 HIGHLAND AVENUE into eleven lots.',
+      '',
+    ],
+  ])('is an item: %s', (title, rest) => {
+    const read =
+      minutesWith(`1. Approval of minutes. Lee Pell moved to approve the minutes. Ann Dahl seconded. Motion carried.
+
+${title}${rest}
+E. Ruiz inquired about sidewalks on Main Street.
+A. Dahl: Asked if it was a single entrance, and was told that it was.
+T. Voss: Asked if they could add more plantings to keep headlights out of the homes behind it.
+L. Pell: Asked about the hours of the building, and how late it would be open.`);
+    const item = read.items.at(-1);
+    expect(item?.title).toBe(title);
+    const raised = item?.raised.map(({ member, topic }) => `${member} ${topic}`);
+    expect(raised).toEqual(
+      expect.arrayContaining([
+        'Eva Ruiz access',
+        'Ann Dahl access',
+        'Tim Voss screening_visual',
+        'Lee Pell hours_of_operation',
+      ]),
+    );
+  });
+});
+
 describe('a motion that is amended', () => {
   const { items } =
     minutesWith(`a. PLANNING FILE 20-028: Request by Rose Villa for approval of a conditional use at 22 Oxford Street

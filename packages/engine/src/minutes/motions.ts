@@ -71,6 +71,18 @@ function motionAsVerb(meeting: Meeting, at: number): boolean {
   return before?.to === at;
 }
 
+/** "Roe nominated Ruiz as chair, Chen second". */
+function nomination(meeting: Meeting, at: number): Motion | null {
+  const { tokens, captions } = meeting;
+  if (captions || !['nominated', 'nominates'].includes(tokens[at]?.low ?? '')) return null;
+  const who = nameBefore(meeting, at);
+  const mover = who === null ? null : meeting.roster.whoIs(who);
+  const to = sentenceEnd(tokens, at);
+  const isSeconded = tokens.slice(at, to).some(({ low }) => secondVerbs.has(low));
+  if (who === null || mover === null || !isSeconded || readName(tokens, at + 1) === null) return null;
+  return { from: who.from, to, words: at, mover, seconder: null };
+}
+
 /** Who makes the motion, if the sentence names somebody: "Ruiz moved to", "Chair Ruiz made a motion to". */
 function activeMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
@@ -257,7 +269,11 @@ export function motionsOf(meeting: Meeting): Motion[] {
   const found: Motion[] = [];
   for (let at = 0; at < meeting.tokens.length; at += 1) {
     const motion =
-      activeMotion(meeting, at) ?? passiveMotion(meeting, at) ?? namedMotion(meeting, at) ?? slashAlone(meeting, at);
+      nomination(meeting, at) ??
+      activeMotion(meeting, at) ??
+      passiveMotion(meeting, at) ??
+      namedMotion(meeting, at) ??
+      slashAlone(meeting, at);
     if (motion === null) continue;
     const last = found.at(-1);
     const one = last === undefined ? null : joined(meeting, last, motion);

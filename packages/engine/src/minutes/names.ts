@@ -80,6 +80,16 @@ function endsEntryLine(tokens: readonly Token[], at: number): boolean {
 }
 const longestEntry = 5;
 
+/** "C/Roe", "VC/Ruiz": the title by its letters. */
+const isLetterTitle = (tokens: readonly Token[], at: number): boolean =>
+  ['C', 'VC'].includes(tokens[at]?.text ?? '') &&
+  tokens[at + 1]?.text === '/' &&
+  tokens[at - 1]?.text !== '/' &&
+  tokens[at + 1]?.start === tokens[at]?.end &&
+  tokens[at + 2]?.start === tokens[at + 1]?.end &&
+  tokens[at + 2]?.capital === true &&
+  (tokens[at + 2]?.text.length ?? 0) > 1;
+
 /** Title words from `at` on: how many, of which kind, which role. */
 function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {
   let to = at;
@@ -90,6 +100,12 @@ function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | '
     if (token === undefined || to - at >= maxTitleWords || (to > at && token.block)) break;
     // "Bo Ray, Vice-Chair" at the end of a line is no title of who stands on the next.
     if (to > at && token.first && endsEntryLine(tokens, at)) break;
+    if (isLetterTitle(tokens, to)) {
+      title = 'board';
+      role = token.text === 'VC' ? 'vice_chair' : role;
+      to += 2;
+      break;
+    }
     if (isBoardTitle(token.low)) {
       title = 'board';
       if (viceTitles.has(token.low)) role = 'vice_chair';
@@ -139,6 +155,10 @@ const alsoFirstNames = wordSet('will may june april august');
 /** True if a word that is rarely a name begins one. */
 const beginsName = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
+  // "A. Roe", but not "A. Elm Street" at the beginning of a line.
+  const surname =
+    tokens[at]?.text === 'A' && tokens[at]?.first === false && next?.text === '.' ? tokens[at + 2] : undefined;
+  if (surname !== undefined) return !surname.first && surname.text.length > 2 && couldBeName(surname);
   if (!alsoFirstNames.has(tokens[at]?.low ?? '') || tokens[at]?.capital !== true || next === undefined) return false;
   return !next.first && couldBeName(next) && next.text !== next.text.toUpperCase() && next.text.length > 2;
 };

@@ -22,7 +22,7 @@ const actions: readonly (readonly [Exclude<Action, null>, ReadonlySet<string>])[
   [
     'approve',
     wordSet(`approve approved approves approving approval adopt adopted adoption grant granted granting accept accepted
-    acceptance favorable favorably positive recommend forward forwarded ratify affirm uphold appoint nominate elect amend
+    acceptance favorable favorably positive recommend forward forwarded ratify affirm uphold appoint nominate nominated nominates elect amend
     authorize pass support overturn reverse allow`),
   ],
 ];
@@ -47,6 +47,10 @@ function continues(tokens: readonly Token[], i: number, acts: number): boolean {
   if (tokens[i]?.low === 'continued' && i === 0) return true;
   if (tokens[i]?.low === 'continue' && before === 'and' && ahead.slice(0, 4).some((low) => matters.has(low)))
     return true;
+  // "Continue the public hearing at the next meeting".
+  const isDone = i < acts + 4 || before === 'to';
+  const isPutOff = tokens[i]?.low === 'continue' && isDone && ahead.slice(0, 4).some((low) => matters.has(low));
+  if (isPutOff && !ahead.slice(0, 4).includes('with')) return true;
   const early =
     i < acts + 4 || (tokens[i]?.low === 'continue' && before === 'and') || ['be', 'is', 'was', 'were'].includes(before);
   return early && ahead.some((low) => ['to', 'until', 'over', 'indefinitely'].includes(low));

@@ -172,7 +172,9 @@ function inferredVotes(
   const count = (vote: NamedVote): number => named.filter((one) => one.vote === vote).length;
   // Whoever called the roll wrote down everybody who voted.
   const isWhole = count('yes') >= wholeRoll && !meeting.captions;
-  const unanimous = result?.unanimous === true && count('no') === 0 && !isWhole;
+  // "Unanimous (5-0)" where six were there: one of them didn't vote, and nobody says who.
+  const fits = tally === null || tally.yes === count('yes') + rest.length;
+  const unanimous = result?.unanimous === true && count('no') === 0 && !isWhole && fits;
   const counted = tally !== null && tally.no === count('no') && tally.yes === count('yes') + rest.length;
   // "Carried with Roe opposed", "carried with Roe abstaining": who is named is the exception.
   const excepted = count('no') + count('abstain') > 0 && count('yes') === 0;
@@ -249,7 +251,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const wording = inOneLine(words);
   const voted = told === null ? vote.to : nextDecision(meeting, told, vote.to);
   const votes = votesIn(meeting, vote.from, voted, Math.max(put.itemFrom, previous?.end ?? 0));
-  const tally = tallyIn(meeting, vote.from, vote.to) ?? tallyIn(meeting, begin, motion.from);
+  const tally = tallyIn(meeting, vote.from, voted) ?? tallyIn(meeting, begin, motion.from);
   const talkFrom = put.talkFrom;
   const listed = conditionsIn(meeting, motion.from, until);
   const staff = staffViewIn(meeting, talkFrom, motion.from);

@@ -195,5 +195,6 @@ function recognized(meeting: Meeting, from: number, to: number): Speech[] {
 export function speechesIn(meeting: Meeting, from: number, to: number): Speech[] {
   if (meeting.captions) return recognized(meeting, from, to);
   const labeled = labeledSpeech(meeting, from, to);
-  return labeled.length >= 3 ? labeled : reported(meeting, from, to);
+  const first = labeled[0]?.from ?? to;
+  return labeled.length >= 3 ? [...reported(meeting, from, first), ...labeled] : reported(meeting, from, to);
 }

@@ -269,6 +269,32 @@ Chairman Lowell called the meeting to order at 7:00 p.m.
 `,
     ['Ana Lowell', 'Ben Prager', '-Cal Hurst', 'Tova Nash', '-Lou Beck'],
   ],
+  'a heading in capitals right below the list': [
+    `The meeting was called to order with Commissioners Lowell, Prager, Hurst and Nash were present.
+
+Member(s) excused: Beck.
+
+OPEN FORUM
+No one wished to speak.
+`,
+    ['Lowell', 'Prager', 'Hurst', 'Nash', '-Beck'],
+  ],
+  'an alternate with a label of their own': [
+    `Board Members:  Ana Lowell, Ben Prager, Cal Hurst, and Tova Nash
+Planning Board Alternate:  Lou Beck
+Staff Members:   Joan Redd and Max Orr
+Recording Secretary:  Dina Hall
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash', 'Lou Beck'],
+  ],
+  'those who move and second, and nobody of another board': [
+    `August 6, 2020
+Chairman Ana Lowell called the meeting to order at 7:00 p.m. B. Prager was seated for C. Hurst.
+Approval of Minutes: Motion by T. Nash, seconded by A. Beck to approve the minutes of July 16. Unanimous.
+Assistant Director of Works, Max Orr, Board of Recreation Chairman Pat Rich and Board of Recreation member Dina Hall were in attendance to review the plan.
+`,
+    ['Ana Lowell', 'B Prager', '-C Hurst', 'T Nash', 'A Beck'],
+  ],
   'the absent at the end of a sentence': [
     `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
 `,

@@ -24,8 +24,8 @@ export function readAttendance(lines: readonly Line[], tokens: readonly Token[])
   );
   readAnswers(marked, roster);
   readRollCall(marked, roster);
-  readSentences(marked, roster);
+  const aside = readSentences(marked, roster);
   readColumns(marked, roster);
-  roster.complete = roster.members.length >= 3;
+  roster.complete = roster.members.length - aside >= 3;
   return roster;
 }

@@ -1,5 +1,16 @@
 import { hasDigit, splitAtSpaces } from '../../base/text.ts';
-import { isBody, isPost, lettersIn, modeOf, officeOf, presenceIn, roleIn, surnameFirst, type Mode } from './words.ts';
+import {
+  isBody,
+  isOfAlternates,
+  isPost,
+  lettersIn,
+  modeOf,
+  officeOf,
+  presenceIn,
+  roleIn,
+  surnameFirst,
+  type Mode,
+} from './words.ts';
 import { crosses, readCodedRoll, readLostTable, readMarkedTable } from './marks.ts';
 import type { Cell, Line } from '../lines.ts';
 import { addNames } from './entries.ts';
@@ -186,9 +197,13 @@ function lastOfList(lines: readonly Line[], index: number): number {
 const isShouted = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /** "PUBLIC HEARINGS", "1. Conditional use permit": a new part of the minutes, which ends every list. */
-function opensPart(line: Line, tokens: readonly Token[]): boolean {
+function opensPart(line: Line, tokens: readonly Token[], above: Line | undefined): boolean {
   const caps = line.text === line.text.toUpperCase() && lettersIn(line.text).length >= 2;
   if (line.cells.length > 1 || !(caps || hasMarker(line.text))) return false;
+  // "OPEN FORUM" below names that aren't in capitals.
+  const ends =
+    above !== undefined && !isShouted(above.text) && !above.text.endsWith(':') && modeOf(above.text) === null;
+  if (caps && line.blankBefore && ends) return true;
   // "D. EX PARTE DISCLOSURE - Mr. Roe drove by": a heading in capitals, however much it looks like a name.
   const [, ...words] = splitAtSpaces(line.text);
   if (hasMarker(line.text) && words.length > 2 && words.slice(0, 2).every((one) => one.length > 1 && isShouted(one)))
@@ -293,7 +308,7 @@ function readLine(index: number, found: Found): number {
       (beginsWithPerson(tokens) ? null : /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0]) ??
       '';
     // "Alternates:   Jane Roe   P" goes on with the list.
-    const label = found.mode === 'present' && lettersIn(own).join(' ').startsWith('alternate') ? '' : own;
+    const label = found.mode === 'present' && isOfAlternates(own) ? '' : own;
     const taken = readHeading(line, index, label, found);
     if (taken >= 0) return taken;
     if (found.mode !== null && isOfOthers(line.text)) {
@@ -307,7 +322,7 @@ function readLine(index: number, found: Found): number {
       return index;
     }
   }
-  if (heads.length === 0 && opensPart(line, tokens)) found.mode = null;
+  if (heads.length === 0 && opensPart(line, tokens, found.lines[index - 1])) found.mode = null;
   if (found.mode === null && opensMarkedRows(index, found)) found.mode = 'present';
   if (found.mode === null || addRow(line, tokens, found)) return index;
   const starred = found.starred === null ? null : line.text.startsWith('*') === (found.starred === 'present');

@@ -62,7 +62,10 @@ function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] 
     const read = readName(tokens, at);
     if (read === null) continue;
     // "GIS Coordinator Bo Ray": a post that begins like a name.
-    const leads = read.name.given.length === 0 && isPost(tokens, read.to);
+    const alone = read.name.given.length === 0;
+    // "Board of Recreation member Bo Ray" sits on another board.
+    const other = alone && boardTitles.has(tokens[read.to]?.low ?? '') && isOtherBoard(tokens, read.to);
+    const leads = other || (alone && isPost(tokens, read.to));
     if (read.title === null && (leads || isPost(tokens, read.to - 1))) {
       at = read.to - 1;
       continue;
@@ -91,6 +94,14 @@ const apart = (a: Token | undefined, b: Token | undefined): boolean =>
 const beforeNames = wordSet(
   'was were are is of for commissioners members the - , regular voting board planning member from meeting',
 );
+
+/** "Board of Recreation member": true if the title at `at` is of another body than one for planning or zoning. */
+const isOtherBoard = (tokens: readonly Token[], at: number): boolean =>
+  boardTitles.has(tokens[at]?.low ?? '') &&
+  tokens[at - 1]?.capital === true &&
+  tokens[at - 2]?.low === 'of' &&
+  ['board', 'commission', 'committee'].includes(tokens[at - 3]?.low ?? '') &&
+  !['zoning', 'planning', 'appeals', 'adjustment'].includes(tokens[at - 1]?.low ?? '');
 
 /** What a sentence says about a group: right after it ("were present"), or right before it ("absent were", "except"). */
 function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
@@ -130,13 +141,17 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
 }
 
 /** Names that sentences call present or absent.
- *  Takes: the tokens of the opening part, the roster.  Throws: never. */
-export function readSentences(tokens: readonly Token[], roster: Roster): void {
+ *  Takes: the tokens of the opening part, the roster.  Gives: how many it added for something else than their attendance: who opens the
+ *  meeting, who sits in for whom.  Throws: never. */
+export function readSentences(tokens: readonly Token[], roster: Roster): number {
+  let aside = 0;
   for (let from = 0; from < tokens.length; from = Math.max(from + 1, sentenceEnd(tokens, from))) {
     const end = sentenceEnd(tokens, from);
     const words = tokens.slice(from, end);
+    const before = roster.members.length;
     whoOpens(tokens, from, end, roster);
     readSubstitutes(tokens, from, end, roster);
+    aside += roster.members.length - before;
     if (words.some(({ low }) => strangers.has(low)) || !words.some(says)) continue;
     const others = words.findIndex(
       ({ low }, at) => low === 'staff' || (['also', 'others'].includes(low) && isHere(words, at + 1)),
@@ -162,7 +177,9 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
         const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
         const serves = postBefore(tokens, read.from) || postBehind(tokens, read.to, end) || isPost(tokens, read.from);
         // In minutes of a planning commission, a county commissioner is of another body.
-        const elsewhere = tokens[read.from - 1]?.low === 'county' && tokens[read.from]?.low === 'commissioner';
+        const elsewhere =
+          isOtherBoard(tokens, read.from) ||
+          (tokens[read.from - 1]?.low === 'county' && tokens[read.from]?.low === 'commissioner');
         if (known === null && hasSeat(tokens, read.to))
           roster.add(read.name, { present: status === 'present', at: placeOf(tokens, read) });
         else if (known === null && (serves || also || ofStaff || elsewhere)) roster.outsider(read.name);
@@ -178,6 +195,7 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
       }
     }
   }
+  return aside;
 }
 
 /** "Jane Roe, alternate member, was also in attendance": a seat of the board, whoever else was there. */

@@ -63,6 +63,14 @@ export function isBody(label: string): boolean {
   );
 }
 
+/** Whether a label is of the board's alternates: "Alternates", "Planning Board Alternate". Takes: the label. Gives: false if it says
+ *  anything else. */
+export function isOfAlternates(label: string): boolean {
+  const words = lettersIn(label);
+  const rest = words.slice(0, -1).join(' ');
+  return words.at(-1)?.startsWith('alternate') === true && (rest === '' || isBody(rest));
+}
+
 /** Chair or vice chair, if the words say so. Takes: any text. Gives: null for neither; the vice chair goes first. */
 export function roleIn(text: string): MemberRole | null {
   const words = lettersIn(text);

@@ -62,6 +62,7 @@ const told: Readonly<Record<string, readonly [string, Readonly<Record<string, st
     { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Lee Pell': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes' },
     'approved',
   ],
+  'a unanimous vote by fewer than were there': [`${moved} The vote was unanimous (4-0).`, {}, 'approved'],
   'a vote on something else behind it': [
     `${moved} Upon a voice vote the motion passed unanimously. The chair explained that the next resolution had been put off at the last meeting for want of a quorum, and asked whether there were questions on the division of the two parcels; the owner has agreed to give the land for the road at the time of the survey, and the road itself need not be built until the rest of the farm is divided. Upon a roll call vote, Resolution 211 passed 4-0-1 with Commissioner Pell abstaining.`,
     { 'Jon Ray': 'yes', 'Ann Dahl': 'yes', 'Lee Pell': 'yes', 'Eva La Belle': 'yes', 'Tim Voss': 'yes' },
