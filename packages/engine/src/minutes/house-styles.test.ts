@@ -161,9 +161,14 @@ describe('hostile minutes', () => {
   /** Sixty pages. */
   const pages = 180_000;
 
-  it('of nothing but titles are read at once', () => {
+  it.each([
+    ['titles', 'Commissioner '],
+    ['posts by their letters', 'LUA/ZEO/'],
+    ['titles by their letters', 'C/VC/'],
+    ['first letters', 'A. '],
+  ])('of nothing but %s are read at once', (_, one) => {
     const msOf = (length: number): number => {
-      const text = 'Commissioner '.repeat(length);
+      const text = `Members present: ${one.repeat(length)}`;
       const before = process.cpuUsage();
       readMinutes(text);
       const { user, system } = process.cpuUsage(before);

@@ -11,6 +11,7 @@ import type { Meeting } from './meeting.ts';
 import { modeOf } from './attendance/words.ts';
 import { labelOf, looksLikeHeading, hasMarker, sentenceEnd } from './tokens.ts';
 import type { Line } from './lines.ts';
+import { plainTitles } from './vocabulary.ts';
 
 /** Where an item of the agenda begins. */
 export interface Heading {
@@ -175,6 +176,8 @@ function titleBefore({ text, blankBefore }: Line): string | null {
   const lead = end === null ? '' : text.slice(0, end.index + (hasMarker(text) ? markerWidth : 0));
   const words = wordsIn(lead);
   const isTitle = words.length >= 2 && words.length <= 14 && words.some((low) => kindsOfRequest.has(low));
+  // "Minutes: Mr. Roe moved".
+  if (plainTitles.has(words.at(-1) ?? '')) return null;
   const isNamed = hasMarker(text)
     ? looksLikeHeading(lead) || hasDigit(lead.slice(markerWidth))
     : hasDigit(lead) || isShort(words);

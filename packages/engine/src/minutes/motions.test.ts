@@ -70,6 +70,16 @@ Tim Voss nominated Eva Ruiz as Clerk.`),
   });
 });
 
+describe('an outcome that only a count tells', () => {
+  it.each([
+    ['Mr. Pell moved to approve the plat, seconded by Ms. Dahl. Approved, (5-0).', 'Approved, (5-0).'],
+    ['Mr. Pell moved to approve the plat, seconded by Ms. Dahl.\nAyes: 4\nNays: 1', 'Ayes: 4'],
+  ])('opens at the count: %s', (words, quote) => {
+    const [item] = minutesWith(words).items;
+    expect([item?.outcome, item?.outcomeAt?.quote]).toEqual(['approved', quote]);
+  });
+});
+
 describe('a hearing', () => {
   it('that is continued at a meeting is put off', () => {
     expect(
@@ -203,6 +213,14 @@ Ann Dahl made a motion to table the project until a later date. Lee Pell seconde
       [first, 'approved'],
       [second, 'postponed'],
     ]);
+  });
+
+  it('has no title that breaks off at a name', () => {
+    const read = minutesWith(
+      'Minutes: Mr. Pell made a motion to approve the minutes of November 5, 2020, second by Ms. Dahl. All in favor.',
+    );
+    expect(read.items.map(({ title }) => title)).not.toContain('Minutes: Mr');
+    expect(read.items).toHaveLength(1);
   });
 
   it('has more of a title than its number', () => {

@@ -14,7 +14,7 @@ import { speechesIn } from './speech.ts';
 import { talks, withSessions } from './talks.ts';
 import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
-import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, StaffView } from './types.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place, StaffView } from './types.ts';
 import { allAyes, tallyIn, type Tally } from './votes/tally.ts';
 import { notVoting, votesIn, type Votes } from './votes/votes.ts';
 
@@ -292,7 +292,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
     inferred: byName(inferredVotes(meeting, votes, tally, result, notVoting(meeting, vote.from, voted))),
     tally: tally === null ? null : { yes: tally.yes, no: tally.no },
     outcome,
-    outcomeAt: above?.at ?? result?.at ?? null,
+    outcomeAt: above?.at ?? result?.at ?? countedAt(meeting, tally) ?? [...votes.values()][0]?.at ?? null,
     recommends: recommends(words),
     conditions,
     topics: itemTopics(meeting, talkFrom, talkEnd, raised),
@@ -314,6 +314,11 @@ const inOneLine = (words: readonly Token[]): string =>
 /** In captions the second is said before the chair announces the motion. */
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
+
+/** Where the count is printed that alone tells the outcome: "Approved (6-0)". */
+function countedAt({ text, tokens }: Meeting, tally: ReturnType<typeof tallyIn>): Place | null {
+  return tally === null ? null : placeOf(text, tokens, sentenceStart(tokens, tally.at), sentenceEnd(tokens, tally.at));
+}
 
 /** Nobody seconds their own motion. */
 function secondOf(meeting: Meeting, motion: Motion, end: number): Sitting | null {

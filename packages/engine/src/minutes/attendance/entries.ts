@@ -194,7 +194,7 @@ function isLabel(tokens: readonly Token[], { title, to, name }: NameAt): boolean
 function initialsOfPost(tokens: readonly Token[], at: number): number {
   let to = at;
   if (isShort(tokens[to])) to += 1;
-  while (to > at && tokens[to]?.text === '/' && isShort(tokens[to + 1])) to += 2;
+  while (to > at && to < at + mostLetters && tokens[to]?.text === '/' && isShort(tokens[to + 1])) to += 2;
   const next = tokens[to];
   const isMixed = next?.capital === true && next.word && !next.first && next.text !== next.text.toUpperCase();
   return to > at && isMixed ? to : 0;
@@ -209,6 +209,9 @@ const isCode = (tokens: readonly Token[], { from, to, name, title }: NameAt): bo
   name.surname.length <= 3 &&
   tokens[from]?.text === tokens[from]?.text.toUpperCase() &&
   tokens[from - 2]?.text !== tokens[from - 2]?.text.toUpperCase();
+
+/** Nobody holds more posts than three. */
+const mostLetters = 5;
 
 /** "ZEO", but not "JD", which are somebody's initials. */
 const isShort = (token: Token | undefined): boolean =>

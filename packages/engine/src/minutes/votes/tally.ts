@@ -64,7 +64,7 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
     if (counted && !leading && yes !== undefined && no !== undefined && yes + no < 30) return { yes, no, at };
     if (first !== null && spoken !== null) return { yes: first, no: spoken, at };
   }
-  const named = (words: ReadonlySet<string>): number | null => {
+  const named = (words: ReadonlySet<string>): { readonly count: number; readonly at: number } | null => {
     for (let at = from; at < to; at += 1)
       if (words.has(tokens[at]?.low ?? '')) {
         // "Ayes, 6; nays, 0", but not "5 ayes, 1 nay".
@@ -74,13 +74,13 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
         const before = ['votes', 'members'].includes(tokens[near]?.low ?? '') ? near - 1 : near;
         const own = tokens[next]?.first === true && next === at + 1 ? undefined : tokens[next];
         const count = countOf(own) ?? (before >= from ? countOf(tokens[before]) : null);
-        if (count !== null) return count;
+        if (count !== null) return { count, at };
       }
     return null;
   };
   const yes = named(wordSet('ayes yeas aye yes favor'));
   const no = named(wordSet('nays noes nay no opposed against'));
-  return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
+  return yes === null || (no === null && yes.count === 0) ? null : { yes: yes.count, no: no?.count ?? 0, at: yes.at };
 }
 
 /** "Ayes - all", "AYES: Unanimous", "Voting aye: All". Takes: the meeting and a range of its token indexes, end excluded. Gives: true if
