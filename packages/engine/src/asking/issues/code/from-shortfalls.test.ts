@@ -235,6 +235,14 @@ describe('a line of a code that commands nothing', () => {
   );
 });
 
+it('holds no height against a distance, because the same sentence tells a distance', () => {
+  const solar =
+    '9.3 (a) Panels shall be set back not less than 150 feet from the property line of a non-participating parcel.';
+  expect(asked('The panels rise to twelve feet, and the nearest home is 260 feet from the array.', solar)).toEqual([]);
+  expect(asked('The panels stand twelve feet at full tilt, and the nearest home is 260 feet off.', solar)).toEqual([]);
+  expect(asked('The panels are ninety feet from the property line of the Oakes farm.', solar)).toHaveLength(1);
+});
+
 describe('a share of the land', () => {
   const shares = `4.2 Coverage. Impervious surface shall not exceed 65 percent of the lot. At least 20 percent of the lot shall be landscaped.`;
 

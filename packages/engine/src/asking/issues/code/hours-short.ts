@@ -41,6 +41,7 @@ const activities = [
   matcher(['generator|test|exercise']),
   matcher(['event|wedding|guest|party']),
   matcher(['outdoor|outdoors|patio|yard|field|court|pool']),
+  matcher(['customer|public access', 'customer|visitor']),
   matcher(['class|school|student|service|worship|mass']),
   matcher(['light|lights|lighting|lamp|sign']),
   matcher(['office|tour|quiet|trash|dumpster|collection|pickup', 'check in|out']),
@@ -94,6 +95,7 @@ export function hoursShort(
     if (at !== list[0]) return [];
     const words = splitAtSpaces(clippedAt(withoutMark(quote)) ?? '');
     const standard = standardAt(ordinance, at);
+    if (ofLevels.test(annotate(quote))) return [];
     if (
       words.length < fewestWords ||
       words.length > longestRule ||
@@ -125,6 +127,8 @@ function clippedAt(rule: string): string | null {
   return isEnd ? rule.slice(0, last.end) : rule;
 }
 
+/** Hours at which a level of sound or light applies. */
+const ofLevels = matcher(['dba|db|decibel|decibels|sound|noise|footcandle|footcandles']);
 const inCase = matcher(['where|when|if|within|adjoin|abut|adjacent']);
 const homeWords = matcher(['neighbor|neighborhood|villa|house|home|residence|residential|apartment|townhome']);
 const homes: ReadonlySet<string> = new Set(['line', 'residential_lot', 'residence', 'lot']);

@@ -40,6 +40,9 @@ export const notPlanned = matcher([
   'participating|landowner|leased|lessor',
   "our|my|owner's|landlord's|farmer's _? house|home|place|residence",
   'own house|home|residence|dwelling',
+  'be the _ _? own',
+  'first|last <number>',
+  'time|times the? _? height',
   '=could|=might have|be',
   '=would have',
   'if|instead|otherwise ... would',
@@ -112,14 +115,36 @@ function figuresIn(text: string, before: string | null, span: Span, source: stri
   return all.flatMap(({ fact, figure }) => {
     if (!fact.set.has(figure) || figure.quantity.corrected) return [];
     const found = placesIn(fact, figure);
-    return [{ fact, figure, measure: measureSaid(fact, figure, found), places: found, sentence: text, span, source }];
+    return [
+      {
+        fact,
+        figure,
+        measure: measureSaid(fact, figure, found, fact === both),
+        places: found,
+        sentence: text,
+        span,
+        source,
+      },
+    ];
   });
 }
 
 const placesIn = ({ annotation: { tokens } }: Fact, { sentence, place }: Figure): ReadonlySet<string> =>
   new Set([...places.all(tokens, sentence.from, sentence.to).map(({ id }) => id), ...(place === null ? [] : [place])]);
 
-const tall: ReadonlySet<string> = new Set(['tall', 'high', 'height', 'peak', 'ridge', 'top', 'tip']);
+const tall: ReadonlySet<string> = new Set([
+  'tall',
+  'high',
+  'height',
+  'peak',
+  'ridge',
+  'top',
+  'tip',
+  'tilt',
+  'stand',
+  'midpoint',
+  'eave',
+]);
 const wide: ReadonlySet<string> = new Set(['wide', 'width', 'across']);
 const deep: ReadonlySet<string> = new Set(['deep', 'depth']);
 const apart: ReadonlySet<string> = new Set(['from', 'off', 'away']);
@@ -131,6 +156,7 @@ function measureSaid(
   { annotation: { tokens }, figures }: Fact,
   figure: Figure,
   found: ReadonlySet<string>,
+  isLeaning: boolean,
 ): string | null {
   const { from, next, left, measure, sentence } = figure;
   const near = [
@@ -147,7 +173,9 @@ function measureSaid(
   const isOnly = figures.every(
     (one) => one === figure || one.quantity.dimension !== 'length' || one.measure === 'distance',
   );
-  const isApart = tokens.slice(sentence.from, sentence.to).some(({ lower }) => apart.has(lower));
+  // 'The panels stand twelve feet, and the home is 260 feet from them' tells one distance.
+  const right = figures.find((one) => one.from > from && one.sentence === sentence)?.from ?? sentence.to;
+  const isApart = tokens.slice(isLeaning ? sentence.from : left, right).some(({ lower }) => apart.has(lower));
   return measure === 'distance' || (isApart && found.size > 0 && (figure.place !== null || isOnly))
     ? 'distance'
     : measure;

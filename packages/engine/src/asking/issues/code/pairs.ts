@@ -62,11 +62,16 @@ export function mayBeOne(one: OwnFigure, other: OwnFigure): boolean {
   return a.length === 0 || b.length === 0 || a.some((head) => b.includes(head));
 }
 
-/** On the wrong side: of a range, either end. Takes: both figures.  Throws: never. */
+/** On the wrong side: of a range, either end. Takes: both figures.  Gives: false for a length so far off that it is one of something else.
+ *  Throws: never. */
 export function isWrong({ bound, quantity }: RuleFigure, { figure: { quantity: said } }: OwnFigure): boolean {
+  const times = said.value / quantity.value;
+  if (quantity.dimension === 'length' && (times > farOff || times < 1 / farOff)) return false;
   const end = bound === 'max' && said.high !== null ? { ...said, value: said.high } : said;
   return against(bound, quantity, { ...end, high: null }, false) === 'falls_short';
 }
+
+const farOff = 8;
 
 /** The things of a condition are on record: 'where a use adjoins residences'. */
 const isGiven = ({ conditions, words }: RuleFigure, file: OnFile): boolean =>
@@ -97,7 +102,16 @@ function isSameSize(rule: RuleFigure, own: OwnFigure, file: OnFile): boolean {
   // 'Eight inch' is no length of a main.
   if (rule.measure === 'run' && own.figure.quantity.unit === 'inch') return false;
   if ((rule.side !== null && rule.side !== own.figure.side) || isOfAnother(rule, own)) return false;
+  if (isOfFirst(rule, own)) return false;
   return isSameNoun(rule, own) || isSameSubject(rule, own) || isOfWhole(rule, own, file);
+}
+
+/** 'The berm along the road would be eight feet' is about the berm, and 'light poles' are poles. */
+function isOfFirst({ heads }: RuleFigure, { fact: { annotation }, figure: { subject } }: OwnFigure): boolean {
+  const first = subject.find((word) => besides.has(word));
+  if (first === undefined || [...heads].some((head) => isOne(head, first) || isOne(first, head))) return false;
+  const at = annotation.tokens.findIndex(({ lemma }) => lemma === first);
+  return !heads.has(annotation.tokens[at + 1]?.lemma ?? '');
 }
 
 /** 'Height, maximum' in a table and 'Height: 31 feet' on the form are of the building, or of what the project is. */
@@ -170,7 +184,7 @@ const eachWords: ReadonlySet<string> = new Set(['each', 'every', 'per', 'apiece'
 
 /** What stands on a site that no rule on buildings or uses is about. */
 const besides: ReadonlySet<string> = new Set(
-  'fence driveway road landscaping sign pond basin wall sidewalk trail line buffer gate parking space tree tank well pole light lighting'.split(
+  'fence berm driveway road landscaping sign pond basin wall sidewalk trail line buffer gate parking space tree tank well pole light lighting'.split(
     ' ',
   ),
 );
@@ -264,6 +278,7 @@ const stored: ReadonlySet<string> = new Set(['storage', 'manure', 'water', 'stoc
 
 /** A sign or a tent, which there is one of; a lot has many areas. */
 const isSameArea = (rule: RuleFigure, own: OwnFigure): boolean =>
+  (rule.quantity.unit === own.figure.quantity.unit || rule.heads.has('lot') || rule.heads.has('site')) &&
   [...rule.heads].some(
     (head) => singly.has(head) && own.figure.heads.has(head) && rule.subject.has(head) && isNounAlike(rule, own, head),
   );

@@ -1,10 +1,12 @@
+import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { countsFor, neededBy } from '../../../ordinance/compliance/compare-ratios.ts';
 import { factOf, type Fact } from '../../../ordinance/compliance/facts.ts';
 import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
+import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
 import { limitsOfCode, type LimitFound } from '../../../ordinance/compliance/passages.ts';
-import { isOne } from '../../../ordinance/compliance/rule-words.ts';
+import { isOne, isThing } from '../../../ordinance/compliance/rule-words.ts';
 import { standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import type { Ratio } from '../../../ordinance/compliance/limits/limits.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
@@ -61,7 +63,12 @@ const eachWords = matcher(['each|every|per|apiece']);
 
 /** The counts of the plan that fall short of a ratio, or go beyond it. Takes: the ordinance and what is on file.  Gives: in text order.
  *  Throws: never. */
-export function ratiosShort(ordinance: TextReading, { presentation, projectText }: Materials): readonly RatioShort[] {
+export function ratiosShort(
+  ordinance: TextReading,
+  { presentation, projectText, use = '' }: Materials,
+): readonly RatioShort[] {
+  const kind = annotate(use).tokens;
+  const main = new Set(headsIn(kind, 0, kind.length));
   const all = [
     ...(presentation?.sentences ?? []).map(({ text, span }) => ({ text, span, source: presentationSource })),
     ...projectText.split('\n').map((line) => {
@@ -73,7 +80,7 @@ export function ratiosShort(ordinance: TextReading, { presentation, projectText 
   });
   // 'Each lot gets two trees' gives no total.
   const said = all.filter(({ fact: { annotation } }) => !admits.test(annotation) && !eachWords.test(annotation));
-  return limitsOfCode(ordinance).flatMap((at) => shortOf(ordinance, at, said, all) ?? []);
+  return limitsOfCode(ordinance).flatMap((at) => shortOf(ordinance, at, said, all, main) ?? []);
 }
 
 /** Of several the largest: forty lent to a church may be forty of 168. */
@@ -87,12 +94,17 @@ function totalOf(ratio: Ratio, all: readonly Said[]): Total | null {
 }
 
 /** What a ratio comes to by each statement that gives the amount it is for. */
-function neededFor(ratio: Ratio, { value, figures, said: stated }: Total, said: readonly Said[]): readonly number[] {
+function neededFor(
+  ratio: Ratio,
+  { value, figures, said: stated }: Total,
+  said: readonly Said[],
+  kinds: readonly string[],
+): readonly number[] {
   return said.flatMap((base): readonly number[] => {
     // Of acres the land has one number.
     if (ratio.unit === 'acre' && !ofSite.test(base.fact.annotation)) return [];
     // Floor area is that of buildings, and not of a sign.
-    if (ratio.unit === 'square_foot' && !isOfBuilding(base.fact)) return [];
+    if (ratio.unit === 'square_foot' && !isOfBuilding(base.fact, kinds)) return [];
     const noun = `${ratio.kind.join(' ')} ${figures[0]?.quantity.of ?? ''}`;
     const alone = countsFor(ratio, base.fact).length > 0 ? null : `${base.sentence}. There are ${value} ${noun}s.`;
     const isHere = base === stated && figures.length === 1;
@@ -102,21 +114,29 @@ function neededFor(ratio: Ratio, { value, figures, said: stated }: Total, said: 
   });
 }
 
-const isOfBuilding = ({ heads }: Fact): boolean =>
-  !heads.has('sign') && [...heads].some((head) => head === 'floor' || isOne('building', head));
+const isOfBuilding = ({ heads }: Fact, kinds: readonly string[]): boolean =>
+  !heads.has('sign') &&
+  [...heads].some((head) =>
+    kinds.length > 0 ? kinds.some((kind) => isOne(kind, head)) : head === 'floor' || isOne('building', head),
+  );
 
 function shortOf(
   ordinance: TextReading,
   at: LimitFound,
   said: readonly Said[],
   all: readonly Said[],
+  main: ReadonlySet<string>,
 ): RatioShort | null {
   const { limit, chunk, span } = at;
   const { ratio, figure: own } = limit;
   if (limit.kind !== 'ratio' || ratio === null || own === null || limit.isOpen) return null;
   const total = totalOf(ratio, all);
   if (total === null || !said.includes(total.said)) return null;
-  const needed = neededFor(ratio, total, said);
+  // 'Floor area of a store': of no other building, unless it is what the project is.
+  const kinds = [...limit.words, ...limit.heads].filter(
+    (head) => head !== 'building' && isThing(head) && isOne('building', head) && !main.has(head),
+  );
+  const needed = neededFor(ratio, total, said, kinds);
   const [first] = needed;
   const isShort = needed.every((one) =>
     limit.bound === 'min' ? total.value < Math.floor(one + rounding) : total.value > Math.ceil(one - rounding),

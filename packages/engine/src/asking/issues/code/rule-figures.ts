@@ -3,7 +3,7 @@ import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Annotation, Quantity, Token } from '../../../language/types.ts';
 import type { Figure } from '../../../ordinance/compliance/figures/figures.ts';
-import { headsIn } from '../../../ordinance/compliance/figures/heads.ts';
+import { headsIn, isContent } from '../../../ordinance/compliance/figures/heads.ts';
 import { yardSides } from '../../../ordinance/compliance/figures/places.ts';
 import { limitsOfCode, type LimitFound } from '../../../ordinance/compliance/passages.ts';
 import { isThing, places } from '../../../ordinance/compliance/rule-words.ts';
@@ -63,6 +63,7 @@ const ofCase = matcher([
   'located within',
   'above|below the|adjacent|existing|ambient',
   'over the',
+  '^ other',
   'or <number>',
 ]);
 /** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
@@ -258,7 +259,7 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
     counted: null,
     isOfNight: words.tokens.some(({ lower }) => lower.startsWith('night')),
     heads,
-    subject: new Set([...heads].filter(isThing)),
+    subject: subjectOfRow(near, heads),
     words,
     title: none,
     at: first,
@@ -271,6 +272,12 @@ function ofTable(ordinance: TextReading, standard: StandardFound): RuleFigure | 
     start: span.start + (unit === '' ? 0 : value),
     topic: standard.topic,
   };
+}
+
+/** The things that a row is about; without any, its words: 'processing equipment'. */
+function subjectOfRow(label: readonly Token[], heads: ReadonlySet<string>): ReadonlySet<string> {
+  const named = [...heads].filter(isThing);
+  return new Set(named.length > 0 ? named : label.filter(isContent).map(({ lemma }) => lemma));
 }
 
 /** Of several columns only a district tells which one counts; but what the loosest doesn't allow, none does. Null unless it is the one. */
