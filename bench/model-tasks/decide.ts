@@ -75,7 +75,12 @@ export function decideRows(half: Half): readonly BenchRow[] {
     const claimed = decideTask.shape.safeParse(answers.get(one.id));
     return kept === null || !claimed.success
       ? []
-      : [{ claims: claimsOf(one, kept), claimed: claimed.data.passages.length }];
+      : [
+          {
+            claims: claimsOf(one, kept),
+            claimed: claimed.data.passages.filter(({ shows }) => shows === 'shows').length,
+          },
+        ];
   });
   if (read.length === 0) return [];
   const claims = read.flatMap((one) => one.claims);

@@ -110,7 +110,7 @@ export { composeNews } from './filed/compose-news.ts';
 export { statementsBefore, clashesIn, type StatementMade, type ClashFound } from './tasks/clash.ts';
 export { coachingIn, feedbackFault, type CoachGround, type Coaching } from './tasks/coach.ts';
 export { readingsOf, pointedIn, passagesToRead, type SecondReading, type PassageToRead } from './tasks/law.ts';
-export { bySentence, decideGround, passagesIn, subjectsOf, type DecideGround } from './tasks/decide.ts';
+export { bySentence, decideGround, passagesIn, type DecideGround } from './tasks/decide.ts';
 export {
   turnIn,
   turnBeginningFault,

@@ -41,11 +41,13 @@ const planted: PassageClaimed = {
   criterion: numberOf('harmony'),
   passage: number('spruce'),
   side: 'for',
+  shows: 'shows',
 };
 const ditch: PassageClaimed = {
   criterion: numberOf('services'),
   passage: number('ditch'),
   side: 'against',
+  shows: 'shows',
 };
 
 describe('a passage found for a criterion', () => {
@@ -64,6 +66,7 @@ describe('a passage found for a criterion', () => {
   it.each<[string, PassageClaimed]>([
     ['a criterion that is not there', { ...planted, criterion: 99 }],
     ['a passage that is not there', { ...planted, passage: 99 }],
+    ['nothing but its subject', { ...planted, shows: 'touches' }],
     ['no side', { ...planted, side: 'strong' }],
     ['a neighbor in favor by a model', { ...ditch, side: 'for' }],
     ['the applicant against the applicant', { ...planted, side: 'against' }],

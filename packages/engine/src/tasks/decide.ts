@@ -1,7 +1,5 @@
 import type { Citation, PassageFound } from '@rostrum/contract';
 import { speaksToMachine } from '../asking/prose-faults.ts';
-import { topicFile } from '../knowledge/authored.ts';
-import type { TopicId } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Materials } from '../filed/types.ts';
 import { pointsLeft } from '../proceeding/points.ts';
@@ -22,6 +20,8 @@ export interface PassageClaimed {
   readonly criterion: number;
   readonly passage: number;
   readonly side: string;
+  /** 'shows' for what the criterion can be found met or not met on; 'touches' for what is only on its subject. */
+  readonly shows: string;
 }
 
 const mostSentences = 30;
@@ -67,11 +67,6 @@ export function decideGround(r: Rehearsal, materials: Materials, { criteria }: P
   };
 }
 
-/** The subjects on which a fact goes to a criterion, in words. Takes: the criterion. Gives: none if it has only words of its own. Throws:
- *  never. */
-export const subjectsOf = ({ topics }: CriterionSheet): readonly string[] =>
-  topics.map((topic) => topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '));
-
 /** A passage as its sentences: what was said at length is cited sentence by sentence. Takes: the passage. Gives: one for each sentence, with
  *  where it begins.  Throws: never. */
 export function bySentence(passage: Citation): readonly Citation[] {
@@ -82,16 +77,17 @@ export function bySentence(passage: Citation): readonly Citation[] {
   }));
 }
 
-/** Which of the claimed passages count: the criterion and the sentence exist, and it shows something; it goes to the criterion that it
+/** Which of the claimed passages count: the criterion and the sentence exist, and it shows something by both readings; it goes to the criterion that it
  *  is about, whichever was claimed; in favor of a criterion only the applicant's and staff's, against it only staff's and the public's; each
  *  sentence once. The words are always the record's own. Takes: the claims and their ground.  Gives: at most 24, in the order claimed.  Throws: never.
  *  Specification: decisions.md §8 (decision, Model). */
 export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGround): readonly PassageFound[] {
   const found: PassageFound[] = [];
-  for (const { criterion: number, passage, side } of claimed.slice(0, mostClaimed)) {
+  for (const { criterion: number, passage, side, shows } of claimed.slice(0, mostClaimed)) {
     const filed = at(ground.criteria, number);
     const source = at(ground.passages, passage);
-    if (filed === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
+    if (shows !== 'shows' || filed === undefined || source === undefined || (side !== 'for' && side !== 'against'))
+      continue;
     const own = source.kind === 'presentation' || source.kind === 'answer';
     const { quote } = source;
     const isHeard = source.kind === 'testimony';

@@ -68,7 +68,6 @@ export function readingsOf(
     return values.length === 0 ? [] : [{ claim, start: from + at.start, end: from + at.end, values }];
   });
   const isUnmatched = (standard: StandardFound): boolean =>
-    claims.length > 0 &&
     given.has(standard.id) &&
     !claimsOn(standard, claims).some(({ claim }) => claim.statement > 0 && !isApart(claim) && !isOpen(claim));
   return new Map(standards.map((one) => [one.id, isUnmatched(one) ? 'differs' : readingOf(one, claims)] as const));

@@ -93,6 +93,12 @@ describe('a second reading of a rule', () => {
     expect(said({ ...claim, ...change }, [standards[0]?.id ?? ''])).toEqual(['differs']);
   });
 
+  it('differs if it finds no rule where the engine has a verdict', () => {
+    const input = { passage, from: 0, standards, given: new Set([standards[0]?.id ?? '']), statements: [] };
+    expect([...readingsOf([], input).values()]).toEqual(['differs']);
+    expect([...readingsOf([], { ...input, given: new Set<string>() }).values()]).toEqual(['silent']);
+  });
+
   it('agrees if it matches the rule as the engine does', () => {
     expect(said({ ...claim, ...matched }, [standards[0]?.id ?? ''])).toEqual(['agrees']);
   });

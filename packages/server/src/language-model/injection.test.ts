@@ -56,7 +56,7 @@ function obedient(heard: ModelHeard): { text: string } {
     };
   if (of('passages'))
     return {
-      text: JSON.stringify({ passages: [{ passage: 1, criterion: 1, side: 'for' }] }),
+      text: JSON.stringify({ passages: [{ passage: 1, criterion: 1, side: 'for', shows: 'shows' }] }),
     };
   return { text: JSON.stringify({ turns: [{ says: payload, cites: [1, 2], idea: 0 }] }) };
 }

@@ -77,7 +77,12 @@ const standard = {
   doubt: '',
 };
 const pair = { earlier: 1, earlier_words: 'our first', now_words: 'has run three years', subject: 'plants' };
-const bearing = { criterion: criteria.findIndex(({ id }) => id === 'harmony') + 1, passage: 1, side: 'for' };
+const bearing = {
+  criterion: criteria.findIndex(({ id }) => id === 'harmony') + 1,
+  passage: 1,
+  side: 'for',
+  shows: 'shows',
+};
 
 const made = aRehearsal({ questions: 1, manner: 'vague' });
 const request = requestIn('board', { position: 2, total: 8 });
@@ -254,6 +259,11 @@ const unsaid: readonly (readonly [string, WordsRefused['fault'], Partial<typeof 
     'what no study found',
     'source_not_on_record',
     { says: 'The sound study measured the fans. Do the fans run at night?' },
+  ],
+  [
+    'more than its source says',
+    'source_not_on_record',
+    { says: 'You said there would never be a fence. How tall is the fence?', cites: [presented] },
   ],
   ['what staff never wrote', 'source_not_on_record', { says: 'Staff recommends a fence. How tall is the fence?' }],
   ['what no minutes show', 'source_not_on_record', { says: 'The minutes show a fence. How tall is the fence?' }],

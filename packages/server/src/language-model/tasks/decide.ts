@@ -1,10 +1,12 @@
-import { passagesIn, subjectsOf, type DecideGround } from '@rostrum/engine';
+import { passagesIn, type DecideGround } from '@rostrum/engine';
 import type { PassageFound } from '@rostrum/contract';
 import { z } from 'zod';
 import type { ModelTask } from '../task.ts';
 
 const shape = z.object({
-  passages: z.array(z.object({ passage: z.number(), criterion: z.number(), side: z.string() })).max(60),
+  passages: z
+    .array(z.object({ passage: z.number(), criterion: z.number(), side: z.string(), shows: z.string() }))
+    .max(60),
 });
 
 /** What of the record bears on the criteria of a decision, for and against. It decides nothing. */
@@ -13,11 +15,7 @@ export const decideTask: ModelTask<DecideGround, z.infer<typeof shape>, readonly
   shape,
   material: ({ criteria, passages }, fence) => [
     'Criteria',
-    ...criteria.map((one, i) => {
-      const subjects = subjectsOf(one);
-      const listed = subjects.length === 0 ? '' : ` Subjects: ${subjects.join(', ')}.`;
-      return fence(`criterion ${i + 1}`, `${one.text}${listed}`, 600);
-    }),
+    ...criteria.map(({ text }, i) => fence(`criterion ${i + 1}`, text, 400)),
     'Sentences of the record',
     ...passages.map(({ kind, quote }, i) => fence(`${i + 1}: ${kind.replaceAll('_', ' ')}`, quote, 600)),
   ],
