@@ -65,7 +65,9 @@ function partsHeard(heard: readonly Heard[]): readonly Part[] {
 function partsDecided({ decided, rules, rehearsal, materials }: EveningHeld): readonly Part[] {
   const { motion, mover, seconder, result, criteria, relief = [], conditions, votes, next_steps: next } = decided;
   const lacks = reportOf(rehearsal, materials).proceeding?.lacks ?? [];
-  const cast = votes.map(({ name, vote, reason }) => `- ${name}: ${vote}. ${reason}`).join('\n');
+  // One officer decides and doesn't vote.
+  const isOne = votes.length === 1;
+  const cast = votes.map(({ name, vote, reason }) => (isOne ? reason : `- ${name}: ${vote}. ${reason}`)).join('\n');
   const opening = motion.slice(0, motion.search(/ (?:Findings: |with the following findings\. )/));
   return [
     {
@@ -86,7 +88,7 @@ function partsDecided({ decided, rules, rehearsal, materials }: EveningHeld): re
       steps: relief.map(({ name, standard, reason, ruling }) => `${name} (${ruling}). ${standard} ${reason}`),
     },
     { heading: 'Conditions', steps: conditions.map(({ text }) => text) },
-    { heading: 'Roll call', steps: [`${cast}${result === undefined ? '' : `\n[Chair] ${result}`}`] },
+    { heading: isOne ? 'Reason' : 'Roll call', steps: [`${cast}${result === undefined ? '' : `\n[Chair] ${result}`}`] },
     { heading: 'What comes next, as shown to the applicant', steps: [next.map((one) => `- ${one}`).join('\n')] },
     {
       heading: 'What the record lacks, as shown to the applicant',

@@ -57,6 +57,8 @@ export interface EveningHeld {
 const day = '2026-11-23T19:00:00.000Z';
 const boardTurns = 8;
 const mostSteps = 60;
+/** One answer in four is a weak one. */
+const weakEach = 4;
 const communities = ['rural_traditional', 'diverse_suburban', 'working_class_family', 'exurban_commuter'];
 const applicant = 'Applicant';
 
@@ -129,12 +131,12 @@ const nextIn = (room: Room): ProceedingStep | null =>
 
 const materialsIn = ({ held, reading }: Room): Materials => materialsOf(held.rehearsal, reading);
 
-/** The answers of the case; where it has none, the applicant says again what was presented or filed, so that nothing is made up. */
-function answersOf({ answers, presentation, project }: EveningCase): string[] {
-  if (answers !== undefined) return answers.map((one) => (typeof one === 'string' ? one : one.text));
+/** The answers of the case, and what was presented or filed, which the applicant can say again: nothing is made up. */
+function answersOf({ answers = [], presentation, project }: EveningCase): string[] {
+  const own = answers.map((one) => (typeof one === 'string' ? one : one.text));
   const facts = Array.isArray(project['size_facts']) ? project['size_facts'].map((fact) => `${String(fact)}.`) : [];
   const told = presentation.split(/(?<=[.!?])\s+/).filter((one) => one.split(' ').length >= fewestToldWords);
-  return [...told, ...facts];
+  return [...own, ...told, ...facts];
 }
 const fewestToldWords = 8;
 
@@ -194,8 +196,7 @@ function questionsPut(room: Room): void {
     const asked = held.ask(materials, requestIn('board', { position, total: boardTurns }));
     const { text, character } = asked.question;
     room.heard.push({ step: 'board_questions', speaker: character.name, text });
-    // Every third answer of a case without its own is a weak one.
-    const isWeak = room.filed.answers === undefined && position % 3 === 0;
+    const isWeak = position % weakEach === 0;
     const answer = (isWeak ? null : answerIn(room, text)) ?? plainAnswer(room, asked.question);
     held.answer(materials, asked, answer);
     say(room, 'board_questions', answer);

@@ -36,6 +36,8 @@ export const criterion = z.strictObject({
   lay_opinion: z.enum(['weighs', 'facts_only']),
   /** False if no condition can make it met: what the land is, and what caused the hardship. */
   condition_cures: z.boolean().optional(),
+  /** Words by which a staff report names it before a colon: 'Access: …'. */
+  called: z.array(z.string().regex(/^[a-z]+$/)).optional(),
   by_rule: z.boolean().optional(),
   approval_needs_it: z.boolean().optional(),
   /** What it names one by one, each with the topics and the words that show it; 'noun' completes 'on …'. */

@@ -128,7 +128,10 @@ function strongest<One>(all: readonly One[], strength: (one: One) => number): On
 
 /** The sentence of a text that shows the most about the criterion it was asked about. */
 function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
-  const sentences = sentencesSaid(text).filter(({ quote }) => showsAnything(quote));
+  // What the land is, and what caused the hardship, is told only in its own words, whatever was asked.
+  const sentences = sentencesSaid(text).filter(
+    ({ quote }) => showsAnything(quote) && (!isOfLand(criterion) || namesIt(quote, criterion)),
+  );
   return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
 }
 

@@ -115,3 +115,83 @@ describe('what an answer to another question shows', () => {
     expect(onSafety('I think the fire department will like it.')).toEqual([]);
   });
 });
+
+describe('what staff finds', () => {
+  const viewed = (text: string, quote: string) => {
+    const report = {
+      request: null,
+      recommendation: 'approve' as const,
+      recommendation_quote: null,
+      criteria: [{ text, view: 'met' as const, quote }],
+      conditions: [],
+      made: false,
+    };
+    const staffReport = { source: 'Staff report', text: quote, report };
+    return evidenceOf(record(), { ...materials, presentation: null, staffReport }, rules).flatMap(
+      ({ criterion, staff }) => (staff === null ? [] : [criterion.id]),
+    );
+  };
+
+  it('goes to the standard that it names before a colon', () => {
+    expect(viewed('Access: Staff finds this criterion met.', 'Access: Staff finds this criterion met.')).toEqual([
+      'services',
+    ]);
+    expect(viewed('Signs: Staff finds this criterion met.', 'Signs: Staff finds this criterion met.')).toEqual([]);
+  });
+});
+
+describe('a plan that is held against the rule', () => {
+  const { criteria, kind } = rulesOf({
+    kind: 'site_plan',
+    body: 'decides',
+    state: null,
+    local: null,
+    continuedFrom: null,
+  });
+  const onAccess = (text: string): readonly string[] => {
+    const filed = { ...materials, ordinance: null, presentation: readPresentation(text, 'generic') };
+    const r = record({ type: 'presented', id: 'p', at, text });
+    const found = evidenceOf(r, filed, { criteria, kind }).find(({ criterion }) => criterion.id === 'access');
+    return found?.inFavor.map(({ quote }) => quote) ?? [];
+  };
+
+  it('is not shown to meet it by what is only there, and is by the rule beside it or by who has looked', () => {
+    expect(onAccess('There are a dozen parking spaces along the curb on Tolliver Street.')).toEqual([]);
+    const beside = 'We have 112 parking spaces, and the code asks for 109 parking spaces.';
+    expect(onAccess(beside)).toEqual([beside]);
+    const looked = 'The county engineer approved the driveway on Lake Street in a letter of May 3.';
+    expect(onAccess(looked)).toEqual([looked]);
+  });
+});
+
+describe('what caused a hardship', () => {
+  it('is told to the chair only in its own words', () => {
+    const { criteria, kind } = rulesOf({
+      kind: 'variance',
+      body: 'decides',
+      state: 'IL',
+      local: null,
+      continuedFrom: null,
+    });
+    const reply = 'The easement was recorded in 1958, before there was a house.';
+    const [first] = criteria;
+    const asking = {
+      lines: [],
+      awaits: 'reply',
+      step: 'close',
+      next: 'close',
+      cross: { id: `gap-${first?.id ?? ''}`, question: first?.ask ?? '', topic: 'setbacks' },
+    };
+    const events = [
+      { ...asking, type: 'stepped', id: 's', at },
+      { type: 'stepped', id: 't', at, step: 'close', next: 'deliberation', lines: [], awaits: null, reply },
+    ] as unknown as RehearsalEvent[];
+    const [found] = evidenceOf(
+      record(...events),
+      { ...materials, ordinance: null, presentation: null },
+      { criteria, kind },
+    );
+    expect(first?.id).toBe('return');
+    expect(found?.inFavor).toEqual([]);
+  });
+});

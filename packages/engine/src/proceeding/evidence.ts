@@ -1,3 +1,4 @@
+import { lettersIn } from '../base/text.ts';
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import { isTooLoud } from '../asking/issues/record/side-in-code.ts';
 import type { Materials } from '../filed/types.ts';
@@ -288,6 +289,14 @@ const besideRule = matcher([
 ]);
 const isBesideRule = (quote: string): boolean => besideRule.test(annotate(quote));
 
+/** Whether staff names a standard before a colon by a word of its own: 'Access: staff finds this met.' */
+function isCalled(text: string, { called = [] }: CriterionSheet): boolean {
+  const at = text.indexOf(':');
+  const label = at < 1 ? [] : lettersIn(text.slice(0, at).toLowerCase());
+  return label.length <= longestLabel && called.some((word) => label.includes(word));
+}
+const longestLabel = 8;
+
 /** What it counts that staff's view is in the words of a criterion: 'the ordinance requires 150'. */
 const inItsWords = 2;
 
@@ -306,7 +315,8 @@ function viewsByCriterion(
         fit:
           stemsOf(criterion.text).filter((stem) => words.has(stem)).length +
           criterion.topics.filter((topic) => topics.includes(topic)).length +
-          (namesIt(view.text, criterion) ? inItsWords : 0),
+          (namesIt(view.text, criterion) ? inItsWords : 0) +
+          (isCalled(view.text, criterion) ? inItsWords : 0),
       }))
       .sort((a, b) => b.fit - a.fit);
     const best = ranked[0];

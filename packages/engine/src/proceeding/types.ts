@@ -8,6 +8,8 @@ export interface CriterionSheet {
   readonly label: string;
   /** A whole sentence that also fits after 'The Commission finds that'. */
   readonly text: string;
+  /** Words by which a staff report names it before a colon: 'Access: …'. */
+  readonly called?: readonly string[];
   /** Topic ids that bear on it. */
   readonly topics: readonly string[];
   /** Topic ids filed under it only as a fallback: they count here, but no finding is based on them. */

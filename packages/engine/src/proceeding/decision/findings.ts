@@ -267,20 +267,20 @@ function bindsAlone({ kind, quote }: Citation): boolean {
   return (
     kind === 'staff_report' ||
     plain.includes(' proffer') ||
-    ![' will ', ' commit', ' promise', ' agree', ' we '].some((words) => plain.includes(words))
+    ![' will ', ' commit', ' promise', ' agree', ' we ', ' we’', " we'"].some((words) => plain.includes(words))
   );
 }
 
 /** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
 function wasLacking(
-  { criterion, against, inFavor, offered }: Evidence,
+  { criterion, against, offered }: Evidence,
   rules: Pick<Rules, 'sworn'>,
   owed: readonly Owed[],
 ): string {
   const contrary = quotable(against);
   if (contrary === null && owed.length > 0) return `${askedInVain} ${quotesOf(owed)}`;
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
-  const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
+  const own = quotable(offered);
   if (own !== null)
     return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
   return `The record has too little on ${criterion.label} for a finding that the standard is met.`;

@@ -38,7 +38,7 @@ export function motionFor(
     const relief =
       rulings.length === 0 || rules.kind === 'variance'
         ? ''
-        : `, and say under which section relief is asked for in ${named(rulings)}`;
+        : `, and say under which section, and on what terms, relief is asked for in ${named(rulings)}`;
     const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}${relief}`;
     const days = rules.approvedAfterDays;
     // If requests are approved by lapse of time, a continuance without an extension can grant the request.

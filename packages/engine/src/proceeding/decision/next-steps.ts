@@ -59,8 +59,8 @@ export function nextSteps(
         due: dateAfter(day, workdayBefore(day, continuedDays - papersDays)),
       }),
       ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
-      ...(rules.kind === 'variance' ? [] : rulings).map(({ relief: { id, name }, isBarred }) =>
-        say('next', isBarred ? 'continued_barred' : 'continued_relief', { id, name }),
+      ...(rules.kind === 'variance' ? [] : rulings).map(({ relief: { id, name }, isBarred, isByCode }) =>
+        say('next', isBarred ? 'continued_barred' : isByCode ? 'continued_terms' : 'continued_relief', { id, name }),
       ),
       ...owed.map(({ rule }) => say('next', 'continued_owed', { quote: rule.quote.trim() })),
       ...clock,

@@ -11,6 +11,7 @@ import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { approveFrom, leansOf, type Lean } from './leans.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
+import { failsRequirement } from './reasons.ts';
 import { votesNeeded } from './votes-needed.ts';
 
 export interface Outlook {
@@ -71,6 +72,9 @@ function withinRecord(
             criterion.approval_needs_it === true
           : staff?.view === 'not_met' && criterion.by_rule === true),
     );
+  // A plan is refused for a requirement that it does not meet, and for nothing else.
+  if (kind === 'site_plan' && !evidence.some((one) => failsRequirement(one) || one.against.length > 0))
+    return leans.map((one) => ({ ...one, lean: Math.max(0, isBare ? Math.min(one.lean, wantsMore) : one.lean) }));
   // If each standard is shown and nothing counts against one, a denial would have no basis.
   if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))
     return leans.map((one) => ({ ...one, lean: Math.max(one.lean, approveFrom) }));

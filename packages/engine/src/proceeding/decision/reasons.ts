@@ -46,9 +46,11 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   // The board makes findings on standards, so a member mentions the standard and not a question on the way to it.
   const slots = { label: one.criterion.label, noun: one.criterion.label };
   if (outcome === 'continue')
-    return aye
-      ? say('members', answerOn(one, false) === null ? 'aye_continue_plain' : 'aye_continue', slots, random)
-      : say('members', 'nay_against_continuing');
+    return aye && rules.kind === 'hearing_examiner'
+      ? say('members', 'aye_continue_examiner', slots)
+      : aye
+        ? say('members', answerOn(one, false) === null ? 'aye_continue_plain' : 'aye_continue', slots, random)
+        : say('members', 'nay_against_continuing');
   if (outcome === 'approve' && !aye && cast.staff === 'approve_less' && lean >= approveFrom)
     return say('members', 'nay_for_less', {}, random);
   if (outcome === 'approve_less' && !aye && lean >= approveFrom) return say('members', 'nay_for_more');
@@ -59,12 +61,10 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
       ...planGround(found.find(failsRequirement) ?? one),
       what: rules.sought.endsWith('plat') ? 'plat' : 'plan',
     });
-  return say(
-    'members',
-    favorable ? ayeKey(one, rules, cast.departs(one.criterion.id)) : nayKey(one, rules),
-    { ...slots, ...pointOf(one) },
-    random,
-  );
+  // Nobody can make the findings of which one is not made.
+  const own = favorable ? ayeKey(one, rules, cast.departs(one.criterion.id)) : nayKey(one, rules);
+  const isShort = found.some(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+  return say('members', own === 'aye_plain' && isShort ? 'aye_open' : own, { ...slots, ...pointOf(one) }, random);
 }
 
 /** Whether the file names an unmet requirement: a confirmed rule that isn't met, or what staff finds.
@@ -74,13 +74,16 @@ export function failsRequirement({ held, staff }: Evidence): boolean {
 }
 
 /** The requirement that a plan doesn't meet, with what shows it. */
-function planGround({ criterion, held, staff }: Evidence): { readonly requirement: string; readonly why: string } {
+function planGround({ criterion, held, staff, against }: Evidence): {
+  readonly requirement: string;
+  readonly why: string;
+} {
   const rule = held.find(({ kind }) => kind === 'shortfall')?.citations[0];
   const requirement = rule?.section == null ? `the requirements on ${criterion.label}` : `section ${rule.section}`;
   if (rule !== undefined) return { requirement, why: `the ordinance says, “${rule.quote}”` };
   return staff?.view === 'not_met'
     ? { requirement, why: `staff’s report says, “${staff.quote}”` }
-    : { requirement, why: 'nothing in the file shows it.' };
+    : { requirement, why: against[0] === undefined ? 'it is still open.' : `the record says, “${against[0].quote}”` };
 }
 
 function answerOn({ answers }: Evidence, favorable: boolean) {

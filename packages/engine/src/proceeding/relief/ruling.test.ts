@@ -287,7 +287,7 @@ describe('a ruling on relief', () => {
       const decision = decide(recordOf(seed), materials, rules, at);
       if (decision?.decision !== 'continue') continue;
       expect(decision.relief?.[0]).toMatchObject({ ruling: 'open' });
-      expect(decision.motion).toContain('under which section relief is asked for in (a) 410 feet');
+      expect(decision.motion).toContain('under which section, and on what terms, relief is asked for in (a) 410 feet');
       expect(decision.criteria.every(({ standing }) => standing === 'open' || standing === 'not_shown')).toBe(true);
       return;
     }

@@ -38,6 +38,8 @@ export interface Ruling {
   readonly rests_on: readonly Citation[];
   /** The ordinance says that it may not be allowed, and leaves no variance. */
   readonly isBarred: boolean;
+  /** A section on file says on what terms it may be allowed. */
+  readonly isByCode: boolean;
 }
 
 /** What a ruling follows from besides the record. */
@@ -122,6 +124,7 @@ function rulingOn(judged: Judged): Ruling {
     condition: 0,
     adds: null,
     rests_on: [relief.citation],
+    isByCode: judged.code.allows !== null,
     isBarred: judged.code.allows === null && judged.code.bars !== null && !judged.code.onlyByVariance,
     ...more,
   });
