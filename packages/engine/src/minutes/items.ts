@@ -83,6 +83,9 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   if (words.length < 2 || text.length > 320 || words.some((low) => duties.has(low))) return null;
   const first = words[0] ?? '';
   if (voteLabels.has(first)) return null;
+  // "MINUTES OF THE ELLERY PLANNING BOARD" is the title of the whole.
+  if (first === 'minutes' && words[1] === 'of' && words.some((low) => low === 'board' || low === 'commission'))
+    return null;
   // "BOARD MEMBERS ABSENT:    Bo Ray" is about who is there.
   if (isSeparator(text) || (text.includes(':') && modeOf(labelOf(text) ?? '') !== null)) return null;
   if (inside.some((phrase) => words.includes(phrase)) && words.length < 8) return null;

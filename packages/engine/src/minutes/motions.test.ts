@@ -58,6 +58,13 @@ describe('who moves', () => {
     ).toEqual([[null, 'Eva Ruiz', 'approved']]);
   });
 
+  it('is told once, whoever supports it, and no plat of a second addition seconds it', () => {
+    expect(
+      motionsOf(`Mr. Pell made a MOTION to approve the Final Plat for West Shadow Ponds
+2nd Addition and was supported by Mr. Voss. Motion carried 5 -0.`),
+    ).toEqual([['Lee Pell', 'Tim Voss', 'approved']]);
+  });
+
   it('nominates somebody, if that is seconded', () => {
     expect(
       motionsOf(`Lee Pell nominated Jon Ray as Chair, Ann Dahl, second; the vote was (4-0-1) with Jon Ray in abstention.
@@ -213,6 +220,21 @@ Ann Dahl made a motion to table the project until a later date. Lee Pell seconde
       [first, 'approved'],
       [second, 'postponed'],
     ]);
+  });
+
+  it('has what was done as its title, where who moved comes behind it', () => {
+    const read = minutesWith('September 10, 2020: Approved unanimously on a motion by Pell and second by Dahl.');
+    expect(read.items.map(({ title }) => title.startsWith('September 10, 2020: Approved'))).toEqual([true]);
+  });
+
+  it('is not headed by the title of the whole', () => {
+    const { items } = readMinutes(`MINUTES OF THE ELLERY BOARD OF ZONING APPEALS
+
+Members present: Jon Ray, Ann Dahl, Lee Pell
+
+Ms. Dahl read the rules on notice, and asked whether anybody had questions on the hours of the hearing or on the notice of it that was sent to the neighbors. There were none, and the procedure was explained to those in attendance who wished to be sworn in.
+`);
+    expect(items.map(({ title }) => title)).not.toContain('MINUTES OF THE ELLERY BOARD OF ZONING APPEALS');
   });
 
   it('has no title that breaks off at a name', () => {

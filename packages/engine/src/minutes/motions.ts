@@ -25,7 +25,7 @@ const motionVerbs =
   declare rescind instruct endorse confirm schedule initiate seek ask request require`);
 const afterMoved = wordSet('that for approval denial the we , and a an of adoption to adjournment acceptance');
 const notMover = wordSet(
-  'seconded second submitted requested prepared proposed presented recommended required filed signed',
+  'seconded second supported submitted requested prepared proposed presented recommended required filed signed',
 );
 
 /** The motion's words begin after the verb: "to approve", "that the request be denied", "for approval". */
@@ -298,7 +298,9 @@ export function seconderIn(meeting: Meeting, from: number, to: number): Sitting 
   let spoken: Sitting | null = null;
   for (let at = from; at < to; at += 1) {
     const low = tokens[at]?.low ?? '';
-    const ordinal = low === 'nd' && tokens[at - 1]?.text === '2';
+    // "Roe 2nd", but not "Shadow Ponds 2nd Addition".
+    const isNamed = tokens[at + 1]?.capital === true && tokens[at + 1]?.first === false;
+    const ordinal = low === 'nd' && tokens[at - 1]?.text === '2' && !isNamed;
     if (!secondVerbs.has(low) && low !== 'seconder' && !ordinal) continue;
     if (low.startsWith('support') && !['by', ':'].includes(tokens[at + 1]?.low ?? '')) continue;
     const after = nameAfter(meeting, at + 1, links);

@@ -270,7 +270,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
       : listed.length > 0
         ? listed
         : conditionsIn(meeting, talkFrom, motion.from);
-  const title = heading?.title ?? wording.slice(0, 160);
+  const title = heading?.title ?? (asked === words ? wording : inOneLine(asked)).slice(0, 160);
   const kind = amends(words) ? 'procedural' : kindOf(meeting, title, wording, talkFrom, motion.from);
   // What is said once the minutes are approved is about something else.
   const talkEnd = kind === 'procedural' ? Math.max(motion.to, result?.from ?? 0) : end;

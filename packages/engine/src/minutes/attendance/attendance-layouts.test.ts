@@ -295,6 +295,12 @@ Assistant Director of Works, Max Orr, Board of Recreation Chairman Pat Rich and 
 `,
     ['Ana Lowell', 'B Prager', '-C Hurst', 'T Nash', 'A Beck'],
   ],
+  'members who were introduced': [
+    `MINUTES OF THE ELLERY BOARD OF ZONING APPEALS
+Chairman Ana Lowell called the meeting to order at 7:00 p.m. Board members were introduced by Chairman Ana Lowell and included: Ben Prager, Cal Hurst and Tova Nash. Ms. Lowell then introduced Max Orr, Township Zoning Inspector.
+`,
+    ['Ana Lowell', 'Ben Prager', 'Cal Hurst', 'Tova Nash'],
+  ],
   'the absent at the end of a sentence': [
     `A roll call was taken. Boardmembers present were: Chair Ana Lowell, and Boardmembers Ben Prager and Cal Hurst. Also in attendance was Joan Redd, Village Attorney. Absent from the meeting were Boardmembers Tova Nash and Lou Beck.
 `,

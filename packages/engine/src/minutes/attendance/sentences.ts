@@ -132,7 +132,10 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
     if (low === 'except' || low === 'exception' || low === 'excepting') return 'absent';
     // "The following members were present: Roe, Ruiz"; a label at the beginning of a line is read with the lists.
     if (low === ':' && at === group.from - 1 && (tokens[from]?.first !== true || at - from > longestLabel)) continue;
-    const said = low === 'attendance' ? 'present' : presenceIn(low);
+    // "Board members were introduced and included: Roe, Ruiz".
+    const lists =
+      low === 'included' && tokens.slice(Math.max(from, at - 12), at).some((token) => token.low === 'members');
+    const said = low === 'attendance' || lists ? 'present' : presenceIn(low);
     const not = tokens.slice(Math.max(from, at - 2), at).some((token) => token.low === 'not');
     if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (!beforeNames.has(low)) break;
@@ -268,7 +271,8 @@ function whoOpens(tokens: readonly Token[], from: number, end: number, roster: R
 }
 
 const says = ({ low }: Token): boolean =>
-  presenceIn(low) !== null || ['attendance', 'attended', 'answered', 'unable', 'able', 'exception'].includes(low);
+  presenceIn(low) !== null ||
+  ['attendance', 'attended', 'answered', 'included', 'unable', 'able', 'exception'].includes(low);
 
 const marks = wordSet(', - – — : ( . | [');
 /** This many of one kind make a roll call. */
