@@ -96,6 +96,7 @@ function nextAsked(
 ): keyof typeof coaching.answered | null {
   const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
+  if (next === 'steps' && (given[0] == null || !within(hitsOf(heard, 'acts'), given[0].sentence))) return null;
   if (next === 'figure' && given[0] != null && !within(heard.figures, given[0].sentence)) return 'number';
   const isThere =
     (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||

@@ -38,6 +38,23 @@ describe('praise', () => {
   );
 });
 
+describe('an answer that leaves the question open in so many words', () => {
+  it.each([
+    [
+      'Who runs the kitchen?',
+      "It's being negotiated, and I can't give you a name tonight.",
+      'the day you can say more',
+    ],
+    ['Does it meet the height rule?', "I'd have to look. The mast isn't a building.", 'the day staff will get it'],
+  ])('is told what would help: %s %s', (question, answer, line) => expect(feedback(question, answer)).toContain(line));
+
+  it('is not told that its own short reply is missing', () =>
+    expect(feedback('Who shovels our walk?', 'You do.')).not.toContain('still needs'));
+
+  it('is not told that a turn of speech was aimed at somebody', () =>
+    expect(feedback('What did the tenants say?', 'Oh, you know, the usual.')).not.toContain('“Oh, you know'));
+});
+
 describe('what is called missing', () => {
   it('is the time, if none was given', () =>
     expect(feedback('When did you walk the line with the Prewitts?', 'We sent everybody a card.')).toContain(

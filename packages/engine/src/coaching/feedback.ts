@@ -8,7 +8,17 @@ import { hitsOf, within, type Heard } from '../said/heard.ts';
 import { clauseAround, quoted } from '../said/wording.ts';
 import { closing } from './closing.ts';
 import { praiseOf } from './praise.ts';
-import { definite, isDenied, namesTime, nobody, openPart, partOf, type Judged } from './judged.ts';
+import {
+  definite,
+  isCutShort,
+  isDenied,
+  leftOpen,
+  namesTime,
+  nobody,
+  openPart,
+  partOf,
+  type Judged,
+} from './judged.ts';
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
@@ -53,7 +63,7 @@ const others: ReadonlySet<string> = new Set([
   'neighbors',
 ]);
 const says = ({ annotation: { tokens } }: Heard, { from, to }: Sentence, people: ReadonlySet<string>): boolean =>
-  tokens.slice(from, to).some(({ lower }) => people.has(lower));
+  tokens.slice(from, to).some(({ lower }, at) => people.has(lower) && tokens[from + at + 1]?.lower !== 'know');
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -70,7 +80,7 @@ const wantsPaper = (judged: Judged): boolean =>
  *  could be written down. An answer that says something definite in other words than we looked for isn't called empty. */
 function isSurelyOpen({ asked, heard, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
   if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
-  if (given.some((one) => one !== null)) return false;
+  if (given.some((one) => one !== null) || isCutShort(heard)) return false;
   if (asked.parts.every(({ form }) => form.id === 'when') && !namesTime(heard) && !isRelative(heard)) return true;
   return (
     asked.parts.every(({ form }) => definite.has(form.id)) &&
@@ -287,6 +297,8 @@ function unsureLine(judged: Judged): string {
   const { asked, features, verdict } = judged;
   const { unsure } = coaching;
   const part = (): string => partOf(asked, openPart(judged));
+  const open = leftOpen(judged);
+  if (open !== null) return unsure[open];
   if (isFarFrom(features)) return isRemark(judged) ? unsure.concern : unsure.beside.replace('{part}', part);
   const hasMuch = (features.values['details'] ?? 0) >= much;
   const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);

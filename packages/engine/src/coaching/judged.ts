@@ -1,8 +1,8 @@
 import type { Assessment } from '@rostrum/contract';
-import type { Token } from '../language/types.ts';
+
 import type { Features } from '../judging/features/features.ts';
 import type { Verdict } from '../judging/verdict.ts';
-import type { Sentence } from '../language/types.ts';
+import type { Sentence, Token } from '../language/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { matcher } from '../language/matcher.ts';
 import { coaching } from '../said/data.ts';
@@ -61,12 +61,17 @@ export const isDenied = ({ heard }: Judged, form: string): boolean => {
   const { tokens } = heard.annotation;
   const from = heard.sentences[0]?.from ?? 0;
   const at = tokens[from]?.lower === 'there' ? from + 2 : from;
-  return definite.has(form) && (denying.has(tokens[at]?.lower ?? '') || isCutShort(tokens, from));
+  const isNo = isCutShort(heard) && tokens[from + 2]?.tag === 'negation';
+  return definite.has(form) && (denying.has(tokens[at]?.lower ?? '') || isNo);
 };
 
-/** 'We don't.' 'It won't, honestly.': a denial that leaves its verb to the question. */
-const isCutShort = (tokens: readonly Token[], from: number): boolean =>
-  tokens[from]?.tag === 'pronoun' && tokens[from + 2]?.tag === 'negation' && tokens[from + 3]?.tag === 'punctuation';
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.tag === 'punctuation';
+/** 'We don't.' 'It won't, honestly.' 'You do.': a reply that leaves its verb to the question. Takes: the answer, read. */
+export function isCutShort({ annotation: { tokens }, sentences: [first] }: Heard): boolean {
+  const from = first?.from ?? 0;
+  if (tokens[from]?.tag !== 'pronoun') return false;
+  return isEnd(tokens[from + (tokens[from + 2]?.tag === 'negation' ? 3 : 2)]);
+}
 
 /** Whether words name no time but a condition: 'when there is cash flow'. Takes: the words, read. */
 export const isLoose = ({ annotation: { tokens } }: Heard): boolean =>

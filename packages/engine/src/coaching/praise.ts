@@ -36,9 +36,9 @@ const isDefinite = (heard: Heard, said: string): boolean =>
         ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), sentence))),
   );
 
-/** Whether a sentence gives a figure, a paper or an undertaking: a name alone speaks to no concern. */
+/** Whether a sentence gives a figure or an undertaking: a name or a paper alone speaks to no concern. */
 const isMeant = (heard: Heard, given: Sentence): boolean =>
-  within(heard.figures, given) || ['paper', 'commits', 'binds'].some((family) => within(hitsOf(heard, family), given));
+  within(heard.figures, given) || ['commits', 'binds'].some((family) => within(hitsOf(heard, family), given));
 
 /** Forms whose praise says that a number was given. */
 const counted: ReadonlySet<string> = new Set(['how_many', 'how_far']);

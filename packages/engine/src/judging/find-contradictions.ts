@@ -28,13 +28,13 @@ export function findContradictions(
   const read = annotate(spokenPart(answer));
   return conflictsOfAnswer(read, claimsIn(read, 'answer', 'now', annotate(question)).slice(0, mostNow), earlier)
     .filter(
-      ({ earlier: before, now }) =>
+      ({ earlier: before, now, certainty }) =>
+        certainty === 'asserted' &&
         isOfAsked(before, now) &&
         isOfAsked(now, before) &&
         firstOf(readAnswer(before.words), 'ignorance') === null &&
         !earlier.some((other) => isSameFigure(other, now)),
     )
-    .sort((a, b) => Number(b.certainty === 'asserted') - Number(a.certainty === 'asserted'))
     .slice(0, most)
     .map(({ earlier: before, now, subject, certainty }) => ({
       earlier: before.words,
