@@ -60,8 +60,15 @@ function asLegal(text: string): string {
   if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are '))
     return ended;
   const first = splitAtSpaces(ended)[0] ?? '';
-  return isBareVerb(first) ? `${shall}${first.toLowerCase()}${ended.slice(first.length)}` : ended;
+  if (isBareVerb(first)) return `${shall}${first.toLowerCase()}${ended.slice(first.length)}`;
+  // 'Land outside to remain wooded', and 'Surety posted before a permit': what staff notes for short.
+  const at = noted.map((words) => ended.indexOf(words)).find((one) => one > 0);
+  return at === undefined
+    ? `The approval is subject to this: ${ended}`
+    : `${ended.slice(0, at)} shall ${ended.slice(at + ' to '.length)}`;
 }
+
+const noted: readonly string[] = [' to remain ', ' to be ', ' to stay ', ' to have '];
 
 const bareVerbs: ReadonlySet<string> = new Set(
   'meet meeting provide install build construct maintain keep limit submit obtain plant file comply locate pave dedicate record remove restrict use connect add extend widen close screen post repair replace design'.split(

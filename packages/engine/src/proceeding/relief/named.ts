@@ -21,6 +21,14 @@ const departure = matcher([
   'departure|variance|waiver|deviation|modification _? request|ask|seek',
   'ask|request|seek for? a|an|the|one|this? departure|deviation',
   'like you|the|this _? to waive',
+  'ask ... modify|vary|reduce|relax the|that|your|this ... rule|setback|requirement|standard|buffer|yard|distance',
+  'ask ... modify|vary|reduce|relax that|it|the|this by|to <number>',
+  'ask|request|like|propose to bank|defer <number>',
+]);
+/** 'No variance asked for.' */
+const none = matcher([
+  '<negation> _? departure|variance|waiver|deviation|modification',
+  '<negation> ask|request|seek|need',
 ]);
 
 /** Named, without two figures. Consent of a neighbor, and what another agency grants, isn't this body's. */
@@ -28,7 +36,10 @@ function namedIn(text: Text): readonly Named[] {
   const { annotation } = text;
   if (text.kind === 'answer') return [];
   const requests = requestsIn(annotation.text).map(({ span }) => span);
-  const spans = requests.length > 0 ? requests : annotation.sentences.filter((one) => departure.test(annotation, one));
+  const spans =
+    requests.length > 0
+      ? requests
+      : annotation.sentences.filter((one) => departure.test(annotation, one) && !none.test(annotation, one));
   return spans.flatMap((span) => {
     const sentence = sentenceOf(annotation, span);
     if (sentence === undefined || ofOthers.test(annotation, sentence) || counts.test(annotation, sentence)) return [];

@@ -36,6 +36,14 @@ describe('relief that is sought', () => {
     ]);
   });
 
+  it('is told as a rule to be modified, or as spaces to be banked, and not where none is asked for', () => {
+    const kinds = (text: string) => soughtIn(text).map(({ name }) => name);
+    expect(kinds('We sit near the fence. We’re asking you to modify that by fifteen feet.')).toHaveLength(1);
+    expect(soughtIn('We farm.', { projectText: '80 stalls drawn; asking to bank 6 more as grass' })).toHaveLength(1);
+    expect(soughtIn('We farm.', { projectText: 'Meeting held March 6; no variance asked for' })).toEqual([]);
+    expect(kinds('We reduced the noise at the road, and we ask for your vote.')).toEqual([]);
+  });
+
   it('is named one by one, with what each is of and why', () => {
     const found = soughtIn(
       'There are three things that do not fit. First one is the sign. You allow 40 feet. I am asking for 60. ' +
