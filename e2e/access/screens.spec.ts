@@ -48,6 +48,20 @@ const tooWide = (page: Page) =>
     return beyond() > 0 ? [`${beyond()} pixels wider than the window`] : [];
   });
 
+/** Words with a typewriter's apostrophes or quotation marks: on the page they are set as in print, whoever wrote them. */
+const straightQuotes = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      // A document on file is shown as it was filed.
+      const isShown = node.parentElement?.closest('script, style, textarea, [class*="preview"]') === null;
+      if (isShown && /\p{L}'\p{L}|(?:^|\s)"\p{L}/u.test(text)) found.push(text.slice(0, 160));
+    }
+    return found;
+  });
+
 // The tours do not depend on each other; one after the other they would take longer than the rest of the suite.
 test.describe.configure({ mode: 'parallel' });
 // A trace would keep a copy of the page for each of hundreds of checks.
@@ -86,6 +100,7 @@ for (const [name, leg] of Object.entries(legs))
       note(`${stop}, light`, await faultsOfAxe(page));
       note(`${stop}, tree`, await faultsOfTree(page));
       note(`${stop}, wide`, await tooWide(page));
+      note(`${stop}, quotes`, await straightQuotes(page));
       await page.setViewportSize(phone);
       note(`${stop}, narrow`, await tooWide(page));
       if (measuredInTheDark.has(stop)) {

@@ -286,6 +286,10 @@ test('the report starts with the decision and three things; a link opens the par
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_600);
   await page.getByRole('link', { name: 'Compliance with the ordinance' }).click();
   await expect(tables).toBeVisible();
+  // The arrow of an open part points down, not back.
+  const arrow = page.locator('details[data-fold][open] > summary > svg').last();
+  const turned = await arrow.evaluate((svg) => [getComputedStyle(svg).rotate, getComputedStyle(svg).transform]);
+  expect(turned).toEqual(['90deg', 'none']);
 });
 
 test('two pages are printed for the car, whatever was said', async ({ page }) => {

@@ -83,6 +83,7 @@ export const eveningTexts = {
     title: 'Points raised',
     lead: 'Check off what you want to answer in your rebuttal.',
     empty: 'Nothing has been raised yet.',
+    none: 'Nobody raised a point.',
     answered: 'answered',
     left: 'left unanswered',
   },

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 import { keep, readKept } from './kept-drafts.ts';
+import { typeset } from '../../texts/typeset.ts';
 
 const texts = eveningTexts.points;
 
@@ -26,7 +27,7 @@ export function PointsList({ sessionId, state }: { readonly sessionId: string; r
     <section className={styles.points} aria-labelledby="points">
       <h2 id="points">{texts.title}</h2>
       {points.length === 0 ? (
-        <p className={styles.lead}>{texts.empty}</p>
+        <p className={styles.lead}>{state.rebuttal === null && state.next !== null ? texts.empty : texts.none}</p>
       ) : (
         <>
           {state.rebuttal === null && <p className={styles.lead}>{texts.lead}</p>}
@@ -37,17 +38,17 @@ export function PointsList({ sessionId, state }: { readonly sessionId: string; r
                   <label className={styles.point}>
                     <input type="checkbox" checked={checked.has(id)} onChange={() => toggle(id)} />
                     <span>
-                      {text} <span className={styles.by}>{speaker}</span>
+                      {typeset(text)} <span className={styles.by}>{speaker}</span>
                     </span>
                   </label>
                 ) : (
-                  <div className={styles.point}>
+                  <div className={`${styles.point} ${styles.settled}`}>
                     <Badge tint={answered.has(id) ? 'green' : 'slate'}>
                       {answered.has(id) && <Check size={14} aria-hidden />}
                       {answered.has(id) ? texts.answered : texts.left}
                     </Badge>
                     <span>
-                      {text} <span className={styles.by}>{speaker}</span>
+                      {typeset(text)} <span className={styles.by}>{speaker}</span>
                     </span>
                   </div>
                 )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { eveningTexts as texts } from '../../texts/evening.ts';
 import { speak, stopSpeaking } from '../../voice/speech.ts';
+import { typeset } from '../../texts/typeset.ts';
 import styles from './evening.module.css';
 
 const manner = { rate: 0.95, pitch: 1, volume: 0.8, pauseMs: 400 };
@@ -30,7 +31,7 @@ export function SpokenLines({ lines }: { readonly lines: readonly SpokenLine[] }
         {lines.map(({ speaker, text }, index) => (
           <li key={`${index} ${text}`} data-now={index === at || undefined}>
             <span className={styles.speakerName}>{speaker}</span>
-            <span>{text}</span>
+            <span>{typeset(text)}</span>
           </li>
         ))}
       </ol>

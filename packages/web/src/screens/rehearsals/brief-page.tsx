@@ -117,7 +117,7 @@ function Question({ question, number }: { readonly question: Brief['questions'][
             {question.complete_answer.map(({ element, why }) => (
               <li key={element} title={why}>
                 <span className={styles.box} aria-hidden />
-                <span>{element}</span>
+                <span>{typeset(element)}</span>
               </li>
             ))}
           </ul>
@@ -134,7 +134,7 @@ function Question({ question, number }: { readonly question: Brief['questions'][
           </ul>
           {question.usual_condition !== null && (
             <p className={styles.condition}>
-              <strong>{texts.condition}:</strong> {question.usual_condition}
+              <strong>{texts.condition}:</strong> {typeset(question.usual_condition)}
             </p>
           )}
         </div>

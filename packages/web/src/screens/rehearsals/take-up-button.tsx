@@ -5,6 +5,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { proceedingReportTexts as texts } from '../../texts/proceeding-report.ts';
 import { startAgain } from './start-again.ts';
+import styles from './take-up-button.module.css';
 
 /** Picks up a matter that was continued: the next hearing asks for what this one wanted to see. */
 export function TakeUpButton({ sessionId }: { readonly sessionId: string }) {
@@ -24,12 +25,12 @@ export function TakeUpButton({ sessionId }: { readonly sessionId: string }) {
     }
   };
   return (
-    <>
+    <div className={styles.takeUp}>
       <Button look="primary" busy={isBusy} onClick={() => void go()}>
         {texts.takeUp}
       </Button>
       <p>{texts.takeUpHint}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { WhyRating } from '../../../parts/why-rating.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import styles from './feedback.module.css';
 
 /** What worked, what was missing, and a stronger answer folded below. */
@@ -18,11 +19,11 @@ export function Feedback() {
         <RatingMark rating={rating} score={score} />
         <ModelMark by={writtenBy} />
       </h3>
-      <p>{feedback}</p>
+      <p>{typeset(feedback)}</p>
       <WhyRating reasons={reasons} />
       {strongerAnswer !== '' && (
         <Disclosure title={texts.questions.stronger}>
-          <p className={styles.stronger}>{strongerAnswer}</p>
+          <p className={styles.stronger}>{typeset(strongerAnswer)}</p>
         </Disclosure>
       )}
     </section>

@@ -4,6 +4,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { stanceWords } from '../../../texts/stances.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { roleSaid, wordsOf } from '../../../texts/words-of.ts';
 import styles from './bio-dialog.module.css';
 import { Portrait } from './portrait.tsx';
@@ -19,7 +20,7 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
         <div className={styles.rows}>
           <section>
             <h3>{bio.background}</h3>
-            <p>{member.background.trim() === '' ? bio.noBackground : member.background}</p>
+            <p>{member.background.trim() === '' ? bio.noBackground : typeset(member.background)}</p>
           </section>
           <section>
             <h3>{bio.position}</h3>

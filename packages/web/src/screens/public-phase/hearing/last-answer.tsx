@@ -6,6 +6,7 @@ import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
 import { WhyRating } from '../../../parts/why-rating.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import styles from './hearing.module.css';
 
 const texts = publicTexts.hearing;
@@ -21,7 +22,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
       </div>
       {exchange.feedback !== '' && (
         <p role="status" className={styles.feedback}>
-          {exchange.feedback}
+          {typeset(exchange.feedback)}
         </p>
       )}
       {exchange.missing.length > 0 && (
@@ -33,7 +34,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
       <WhyRating reasons={exchange.reasons ?? []} />
       {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (
         <Disclosure title={texts.stronger}>
-          <p className={styles.stronger}>{exchange.strongerAnswer}</p>
+          <p className={styles.stronger}>{typeset(exchange.strongerAnswer)}</p>
         </Disclosure>
       )}
     </Card>

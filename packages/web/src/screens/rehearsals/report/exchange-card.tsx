@@ -61,7 +61,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       )}
       {row.feedback !== null && (
         <p className={styles.feedback}>
-          {row.feedback} <ModelMark by={row.feedback_written_by} />
+          {typeset(row.feedback)} <ModelMark by={row.feedback_written_by} />
         </p>
       )}
       <WhyRating reasons={row.assessment?.reasons ?? []} />
@@ -89,7 +89,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       )}
       {row.stronger_answer !== null && (
         <Disclosure title={texts.stronger} className={styles.stronger}>
-          <p className={styles.answer}>{row.stronger_answer}</p>
+          <p className={styles.answer}>{typeset(row.stronger_answer)}</p>
           {row.stronger_answer.includes('[') && <p className={styles.soft}>{texts.strongerHint}</p>}
         </Disclosure>
       )}

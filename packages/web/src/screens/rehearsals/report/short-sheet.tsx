@@ -3,6 +3,7 @@ import { movedOf } from '../../../parts/moved-of.ts';
 import { eveningTexts } from '../../../texts/evening.ts';
 import { whenOf } from '../../../texts/locale.ts';
 import { factsIn, placeIn, reportTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import styles from './short-sheet.module.css';
 
 const maxQuestions = 6;
@@ -75,8 +76,8 @@ function ShortList({ title, items }: ShortListProps) {
       <ol>
         {items.map(([head, text], at) => (
           <li key={`${at}-${text}`}>
-            {head !== null && <p className={styles.head}>{head}</p>}
-            {text !== null && <p className={styles.text}>{text}</p>}
+            {head !== null && <p className={styles.head}>{typeset(head)}</p>}
+            {text !== null && <p className={styles.text}>{typeset(text)}</p>}
           </li>
         ))}
       </ol>

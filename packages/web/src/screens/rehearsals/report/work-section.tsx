@@ -9,6 +9,7 @@ import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { startAgain } from '../start-again.ts';
 import { Absent, Section } from './section.tsx';
+import { typeset } from '../../../texts/typeset.ts';
 import styles from './work-section.module.css';
 
 interface WorkSectionProps {
@@ -45,7 +46,7 @@ export function WorkSection({ report, canPractice }: WorkSectionProps) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>
-                {why} <ModelMark by={by} />
+                {typeset(why)} <ModelMark by={by} />
               </p>
               {numbers.length > 0 && <p className={styles.numbers}>{texts.workNumbers(numbers)}</p>}
             </div>

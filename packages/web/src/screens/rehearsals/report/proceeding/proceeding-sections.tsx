@@ -5,6 +5,7 @@ import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { Absent, Section } from '../section.tsx';
 import { Quote, Soft } from '../table.tsx';
+import { typeset } from '../../../../texts/typeset.ts';
 import styles from './proceeding-sections.module.css';
 
 /* What the report says about a proceeding besides the decision: the standards, the points the public raised, the gaps in the record. */
@@ -69,7 +70,7 @@ export function PointsSection({
           <li key={id}>
             <Badge tint={answered ? 'green' : 'yellow'}>{answered ? texts.answered : texts.left}</Badge>
             <span>
-              {text} <Soft>{speaker}</Soft>
+              {typeset(text)} <Soft>{speaker}</Soft>
             </span>
           </li>
         ))}
