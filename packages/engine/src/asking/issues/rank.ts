@@ -20,6 +20,7 @@ import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
 import { ownWordIssues } from './from-own-words.ts';
 import { paperIssues } from './code/from-required-papers.ts';
+import { formIssues } from './from-form.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './code/from-rules.ts';
 import { askedElsewhere } from './code/relief-elsewhere.ts';
@@ -164,6 +165,7 @@ export function rankedIssues(
     ...statementIssues(r, record, raised).filter(({ kind }) => kind !== 'request' || !isFigured),
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
+    ...(venue === 'board' ? formIssues(record, raised) : []),
     ...(venue === 'board' ? ownWordIssues(record, raised, [...unfinishedIssues(record, none), ...relief]) : []),
     ...paperIssues(record, materials, raised),
     // If the record addresses it, there is no gap to ask about with a rule.

@@ -13,6 +13,8 @@ describe('requested relief', () => {
     ['We need a variance from the side yard.', 'variance', null, null],
     ['A garage of 1,200 square feet where 800 is allowed.', 'variance', '1,200 square feet', '800'],
     ['It stands 6 feet from the side line where 12 is required.', 'variance', '6 feet', '12'],
+    ['Nearest house 385 ft from the fence; asking to modify the 400 ft rule', 'waiver', '385 ft', '400 ft'],
+    ['We ask you to vary the 25 foot setback to 18 feet.', 'waiver', '18 feet', '25 foot'],
     ['Floor area ratio 0.55 where 0.40 is permitted.', 'variance', '0.55', '0.40'],
   ])('%s', (text, kind, asked, required) => expect(requestsIn(text)).toMatchObject([{ kind, asked, required }]));
 

@@ -25,6 +25,8 @@ const relief = matcher([
   'relax',
   'reduction of|in',
   'modification of|to',
+  'modify|vary|reduce the|that|your|our|this',
+  'deviation|exception|adjustment from|to',
 ]);
 const variances = matcher(['variance']);
 const asking = matcher([
@@ -35,7 +37,7 @@ const asking = matcher([
 ]);
 /** Words before the figure of a rule, and after it. */
 const leads = matcher(['where', 'instead of', 'rather than', 'require', 'code|ordinance|rule say|ask|call', 'from']);
-const follows = matcher(['be? require']);
+const follows = matcher(['be? require', 'rule|requirement|standard|minimum|limit|setback']);
 
 /** '... where 35 is allowed': the maximum a code allows, or the minimum it requires. */
 const allowed = new Set(['allow', 'permit']);

@@ -21,6 +21,7 @@ const mostWords = 30;
 const demanding = matcher(['shall|must']);
 /** Whose duty it is: the body's, the office's, or the code's own. */
 const notTheirs = matcher([
+  'not be presume|construe|deem|consider',
   '^ _? the? town|city|county? board|commission|council|director|administrator|officer|clerk|chapter|section|article shall|may|must',
   'board|commission|council|director|administrator|clerk shall|may',
   'shall mean|apply|govern|consider|find|decide|render|act|include|be construed|be deemed|refer',

@@ -3,6 +3,7 @@ import { facts } from '../../../knowledge/authored.ts';
 import { matcher } from '../../../language/matcher.ts';
 import { meet } from '../meet.ts';
 import { annotate } from '../../../language/annotate.ts';
+import { inFeet } from './figures-said.ts';
 import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
 
 const wanted = facts.flatMap(({ told, schedule, ...fact }) =>
@@ -69,7 +70,8 @@ const isInBounds = (value: number | undefined, { max, largest_of: kinds }: Wante
   value === undefined || (value <= (max ?? Infinity) && value >= largest(texts, kinds));
 
 /** 'Hundred and forty children' came with an article, 'Sixty seats' opened a sentence. */
-function asSaid(words: string): string {
+function asSaid(read: string): string {
+  const words = inFeet(read);
   const said = isName(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
   return bareNumbers.some((number) => said.startsWith(`${number} `)) ? `a ${said}` : said;
 }

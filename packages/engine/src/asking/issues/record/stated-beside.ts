@@ -67,6 +67,7 @@ const elsewhere: ReadonlySet<string> = new Set('other another most some neighbor
 const planned = matcher([
   "i|we|it be|'s|'re|'m <number>",
   "we be|'re at|to|down|proposing <number>",
+  'we|it|that measure|get _? <number>',
   'be at <number>',
   'we show|have|propose|hold|provide|offer get? <number>',
   'we|i be =showing|=holding|=proposing|=providing <number>',
