@@ -55,6 +55,21 @@ describe('an answer that leaves the question open in so many words', () => {
     expect(feedback('What did the tenants say?', 'Oh, you know, the usual.')).not.toContain('“Oh, you know'));
 });
 
+describe('a plain answer', () => {
+  it.each([
+    [
+      'Will my kids hear it?',
+      "Some mornings, yes. I'm not going to tell you otherwise.",
+      /reason, and what you can say/,
+    ],
+    ['Is the permit still good?', "It's from 2021. I didn't know they ran out.", /Say who has it/],
+    ['What happens to the turtles?', "They'll go somewhere else, to the back pond.", /hedges/],
+    ['What if you break your word?', "Then they fine me, and you'd be right to call them.", /aimed at/],
+  ])('is no refusal, hedge or jab: %s %s', (question, answer, line) =>
+    expect(feedback(question, answer)).not.toMatch(line),
+  );
+});
+
 describe('what is called missing', () => {
   it('is the time, if none was given', () =>
     expect(feedback('When did you walk the line with the Prewitts?', 'We sent everybody a card.')).toContain(

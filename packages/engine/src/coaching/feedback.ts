@@ -35,8 +35,11 @@ const aiming = ['barbs', 'rebuffs', 'retorts', 'waves_off', 'tired'] as const;
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
 function aimedIn({ heard, verdict }: Judged): Span | null {
   if (verdict.rude <= likelyRude || !verdict.applied.some(({ rule }) => rule.id.startsWith('sharp'))) return null;
-  // 'Nobody ever complained' is aimed at nobody.
-  const denied = heard.sentences.filter(({ from }) => nobody.has(heard.annotation.tokens[from]?.lower ?? ''));
+  // 'Nobody ever complained' is aimed at nobody, and 'you'd be right to ask' grants something.
+  const kind = hitsOf(heard, 'considerate');
+  const denied = heard.sentences.filter(
+    (sentence) => nobody.has(heard.annotation.tokens[sentence.from]?.lower ?? '') || within(kind, sentence),
+  );
   const found = aiming
     .flatMap((family) => hitsOf(heard, family))
     .filter((one) => !denied.some((sentence) => within([one], sentence)))
