@@ -29,4 +29,5 @@ export interface Point {
 
 /** What a group gives: rows, and series if it measures growth. */
 export type Measured =
-  readonly BenchRow[] | { readonly rows: readonly BenchRow[]; readonly series: readonly BenchSeries[] };
+  | readonly BenchRow[]
+  | { readonly rows: readonly BenchRow[]; readonly series: readonly BenchSeries[] };

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAvatar } from '@dicebear/core';
 import { openPeeps } from '@dicebear/collection';
-import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
+import { formatted } from './formatted.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages/engine/src/catalog/characters');
@@ -128,5 +128,5 @@ import type { CharacterSheet } from './types.ts';
 /** Everyone who can take part in a hearing: chair, commissioners, staff, residents, experts. practice.md §3, hearing.md §6. */
 export const characters: readonly CharacterSheet[] = [${byRole.map(({ variable }) => variable).join(', ')}];
 `;
-const formatted = await format(text, { ...(await resolveConfig(list)), parser: 'typescript' });
-if (readFileSync(list, 'utf8') !== formatted) writeFileSync(list, formatted);
+const listed = await formatted(list, text);
+if (readFileSync(list, 'utf8') !== listed) writeFileSync(list, listed);

@@ -159,7 +159,7 @@ const weighed = 'rehearsals/journal.test.ts';
 const suites = {
   types: () => check('types', 'tsc', ['-b', '--singleThreaded']),
   lint: () => check('lint', 'oxlint', ['-c', 'oxlint.config.mjs', '--type-aware']),
-  format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  format: () => check('format', 'oxfmt', ['--check', '--threads=1']),
   // The files of these two share a process: loading everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
   docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'scripts/lint', 'bench'], ['--no-isolate']),

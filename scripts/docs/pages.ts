@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { growthPicture } from '../../bench/growth-picture.ts';
 import { measuredParts, measuredSeries } from '../../bench/measured.ts';
+import { formatted } from '../formatted.mjs';
 import { apiPage } from './api-page.ts';
 import { exampleHearing } from './example-hearing.ts';
 import { withPart } from './marked.ts';
@@ -32,6 +32,5 @@ export async function written(path: string): Promise<string> {
   const page = pages[path];
   if (page === undefined) throw new Error(`${path} is not made`);
   if (!/\.(md|json)$/.test(path)) return page();
-  const file = `${root}${path}`;
-  return format(page(), { ...(await resolveConfig(file)), filepath: file });
+  return formatted(path, page());
 }

@@ -21,7 +21,14 @@ export const mannerOfStyle: Readonly<Record<string, Manner>> = {
 /** One part of the opening, in speaking order. Slots: {greeting}, {body}, {chair}, {case}, {developer}, {project}, {kind}, {where}. */
 export interface CeremonyPart {
   readonly id:
-    'call_to_order' | 'case' | 'notice' | 'order' | 'applicant_time' | 'public_comment' | 'conduct' | 'invitation';
+    | 'call_to_order'
+    | 'case'
+    | 'notice'
+    | 'order'
+    | 'applicant_time'
+    | 'public_comment'
+    | 'conduct'
+    | 'invitation';
   readonly lines: Readonly<Record<Manner, readonly string[]>>;
 }
 

@@ -56,12 +56,32 @@ export interface PortraitLook {
   readonly skin: 'light' | 'fair' | 'olive' | 'tan' | 'brown' | 'deep';
   /** Color of the hair, or of a scarf or turban. */
   readonly hair:
-    'black' | 'dark' | 'brown' | 'chestnut' | 'auburn' | 'sandy' | 'gray' | 'silver' | 'white' | 'plum' | 'teal';
+    | 'black'
+    | 'dark'
+    | 'brown'
+    | 'chestnut'
+    | 'auburn'
+    | 'sandy'
+    | 'gray'
+    | 'silver'
+    | 'white'
+    | 'plum'
+    | 'teal';
   readonly face: string;
   readonly facialHair?: string;
   readonly glasses?: string;
   readonly clothing:
-    'navy' | 'slate' | 'moss' | 'brick' | 'ochre' | 'plum' | 'teal' | 'sand' | 'stone' | 'charcoal' | 'rose';
+    | 'navy'
+    | 'slate'
+    | 'moss'
+    | 'brick'
+    | 'ochre'
+    | 'plum'
+    | 'teal'
+    | 'sand'
+    | 'stone'
+    | 'charcoal'
+    | 'rose';
 }
 
 /** A project type, with what only the engine needs. */

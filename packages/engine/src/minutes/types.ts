@@ -23,7 +23,14 @@ export type StaffView = 'approve' | 'approve_with_conditions' | 'approve_less' |
 
 /** What was requested, as far as the title and the motion say. */
 export type MinutesKind =
-  'rezoning' | 'special_use' | 'variance' | 'site_plan' | 'subdivision' | 'text_or_plan' | 'procedural' | 'other';
+  | 'rezoning'
+  | 'special_use'
+  | 'variance'
+  | 'site_plan'
+  | 'subdivision'
+  | 'text_or_plan'
+  | 'procedural'
+  | 'other';
 
 export interface MinutesMember {
   readonly name: string;

@@ -6,7 +6,14 @@ import type { Prompt } from './task.ts';
 
 /** Why no words came. */
 export type LineFailure =
-  'timed_out' | 'cancelled' | 'busy' | 'server_failed' | 'unreachable' | 'key_refused' | 'not_in_shape' | 'paused';
+  | 'timed_out'
+  | 'cancelled'
+  | 'busy'
+  | 'server_failed'
+  | 'unreachable'
+  | 'key_refused'
+  | 'not_in_shape'
+  | 'paused';
 
 export interface LineReply<T> {
   readonly output: T | null;

@@ -1,7 +1,14 @@
 /* The microphone and its recording, with one class for all failures. practice.md §8, hearing.md §8. */
 
 export type MicrophoneProblem =
-  'insecure' | 'unsupported' | 'none' | 'denied' | 'not_found' | 'muted' | 'inactive' | 'failed';
+  | 'insecure'
+  | 'unsupported'
+  | 'none'
+  | 'denied'
+  | 'not_found'
+  | 'muted'
+  | 'inactive'
+  | 'failed';
 
 export class MicrophoneError extends Error {
   readonly problem: MicrophoneProblem;

@@ -66,10 +66,8 @@ function textOfNode(node: HtmlNode, style: Style): string {
 const bareNumber = /^(?:\([A-Za-z0-9]{1,5}\)|[A-Za-z0-9]{1,3}[.)]|(?:Sec\.|Section|§{1,2})\s?\d[\w.:-]*)$/;
 
 function withNumbersJoined(text: string): string {
-  return text.replace(
-    /^(.{1,24})\n{1,2}(?=(.{1,24})$|\S)/gm,
-    (whole: string, line: string, next: string | undefined) =>
-      bareNumber.test(line) && (next === undefined || !bareNumber.test(next)) ? `${line} ` : whole,
+  return text.replace(/^(.{1,24})\n{1,2}(?=(.{1,24})$|\S)/gm, (whole: string, line: string, next: string | undefined) =>
+    bareNumber.test(line) && (next === undefined || !bareNumber.test(next)) ? `${line} ` : whole,
   );
 }
 
