@@ -38,7 +38,7 @@ interface Passage {
 const power = 'waive|vary|modify|relax|reduce|lessen';
 const given = matcher([
   `may|shall _? _? _? _? ${power}`,
-  `may ,? in|by|with|upon ... _? _? ,? ${power}`,
+  `may ,? in|by|with|upon|as ... _? _? ,? ${power}`,
   'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|departure|deviation|height',
   'may allow|permit|accept up to <number>',
   'may allow|permit|accept not more than <number>',
@@ -62,6 +62,7 @@ const barred = matcher([
 const onlyOn = matcher(['<negation> _? _? _? vary|waive|modify|grant|relax|reduce ... =unless|=until|except']);
 /** A rule that is smaller by itself in some case gives nobody a power. */
 const powers = matcher([
+  `may ,? in|by|with|upon|as ... _? _? ,? ${power}`,
   'may|shall|can _? _? _? _? vary|waive|modify|relax|reduce|lessen|grant|authorize|approve|allow|permit|accept',
   'may|shall be _? vary|waive|modify|relax|reduce|lessen|grant|allow|permit',
 ]);
@@ -69,6 +70,7 @@ const variance = matcher(['variance|variances']);
 const general = matcher([
   'a|an|any|no _? _? standard|requirement|provision|regulation of|in|under|from|where|if|upon|by|as|may',
   'a|an|any|no standard|requirement|provision|regulation',
+  'any setback|yard|distance|height in|of|under this|the section|chapter|article',
   'a distance|dimension or|may|in|by',
   'a|any|specific|dimensional|numeric|numerical|development|performance standard|standards|requirement',
   'standards|requirements|provisions|regulations of|in|under|from',
@@ -153,7 +155,10 @@ const kindsOfThing: readonly (readonly [string, Matcher])[] = [
   ['security', matcher(['bond|security|surety'])],
   ['hours', matcher(['hour|hours'])],
 ];
-const away = matcher(['from|to|of the|a|any|our|their|its? _? line|house|home|dwelling|road|street|boundary']);
+const away = matcher([
+  'from|to|of the|a|any|our|their|its? _? line|house|home|dwelling|road|street|boundary',
+  'house|home|dwelling|line _? <number> _? from',
+]);
 
 /** 'A dimension' is any of these, and no number of parking spaces. */
 const anyDimension = matcher(['dimension|dimensional']);

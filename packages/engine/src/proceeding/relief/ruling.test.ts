@@ -259,6 +259,13 @@ describe('a ruling on relief', () => {
     expect(JSON.stringify(approved({ code }).relief)).not.toContain('public park');
   });
 
+  it('is judged by the section that lets the board modify a distance as part of the permit', () => {
+    const code =
+      'The Board of Supervisors may, as part of the permit, modify any setback in this section by not more than ten percent where the land gives equal protection.';
+    const said = 'The nearest house is 385 feet from the fence. We’re asking you to modify the 400 foot rule for that.';
+    expect(approved({ code, said }).relief?.[0]?.standard).toContain('as part of the permit, modify any setback');
+  });
+
   it('is judged by standards on which alone the board may vary a rule', () => {
     const code = 'The Commission shall not vary the regulations unless it finds that the land prevents compliance.';
     expect(approved({ code }).relief?.[0]?.standard).toContain('judged by the ordinance’s own words');
