@@ -99,7 +99,7 @@ function withBlanks(text: string, record: readonly string[]): string {
   return parts
     .map((part, i) => {
       if (i % 2 === 1) return part;
-      let blanked = part.replace(/\$? ?\d+(?:[.,:]\d+)*%?/g, (figure) =>
+      let blanked = part.replace(/(?:\$ ?)?\d+(?:[.,:]\d+)*%?/g, (figure) =>
         figureMissing(figure, record) === null ? figure : '[figure]',
       );
       for (let name = nameMissing(blanked, record); name !== null; name = nameMissing(blanked, record))

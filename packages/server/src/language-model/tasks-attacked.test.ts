@@ -302,7 +302,7 @@ describe('a turn in the words of', () => {
 
 const uncoached: readonly (readonly [string, Partial<typeof coached>])[] = [
   ['an order in the material', { feedback: order }],
-  ['a quotation that nobody said', { feedback: coached.feedback.replace('we will look at it', 'it is six feet') }],
+  ['a quotation that nobody said', { feedback: coached.feedback.replace('we will look at it', 'we will build it') }],
   ['a rating', { feedback: `${coached.feedback} I would have rated it strong.` }],
   ['praise that it has not earned', { feedback: `An excellent answer. ${coached.feedback}` }],
   ['nothing that is missing', { feedback: 'You spoke plainly, and the members could follow you to the end.' }],
@@ -320,7 +320,7 @@ describe('coaching with', () => {
     const stronger_answer = 'The fence is 77 feet tall, and we own it as long as we are there.';
     const found = await kept('coach', { text: JSON.stringify({ ...coached, stronger_answer }) });
     expect(found).not.toBeNull();
-    expect(JSON.stringify(found)).not.toContain('77');
+    expect(found).toMatchObject({ strongerAnswer: stronger_answer.replace('77', '[figure]') });
   });
 });
 
@@ -345,11 +345,12 @@ describe('other words with', () => {
     expect(await kept(task, { text })).toBeNull();
   });
 
-  it.each(['open', 'report'] as const)('%s: more of them than there were are not used', async (task) => {
-    const many = [...(task === 'open' ? opening.draft : report), 'And that is all for this evening.'];
-    expect(
-      await kept(task, { text: JSON.stringify(task === 'open' ? { segments: many } : { texts: many }) }),
-    ).toBeNull();
+  it.each(['open', 'report'] as const)('%s: more or fewer of them than there were are not used', async (task) => {
+    const all = task === 'open' ? opening.draft : report;
+    for (const said of [[...all, 'And that is all for this evening.'], all.slice(0, -1)]) {
+      const text = JSON.stringify(task === 'open' ? { segments: said } : { texts: said });
+      expect(await kept(task, { text })).toBeNull();
+    }
   });
 });
 
