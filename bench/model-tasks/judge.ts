@@ -96,6 +96,7 @@ function directRows(half: Half, answers: ReadonlyMap<string, unknown>): readonly
           value: share(read.map(({ one, both }) => right(both, one))),
           unit: `of ${read.length}`,
           target: 'at least 0.65',
+          why: 'Few of these answers are among those that were drawn, too few to go by.',
           reference: `built-in ${share(read.map(({ one, own }) => right(own, one))).toFixed(2)}`,
         },
       ];
