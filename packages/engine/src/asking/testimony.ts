@@ -48,7 +48,6 @@ const forTheUse = 1;
 const plainly = 0.4;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
 const madeBefore = 0.35;
-const agreeing = 0.15;
 /** How much of the choice is up to the speaker. */
 const ownChoice = 0.6;
 
@@ -265,7 +264,7 @@ function ranked(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
     .map((one) => {
       const topics = topicsOf(one);
       const fit = speaker.role === 'expert' ? mean(topics.map((topic) => fitOf(speaker, topic))) : 0;
-      const repeats = one.isEcho ? -agreeing : madeBefore * mean(topics.map((topic) => (raised.has(topic) ? 1 : 0)));
+      const repeats = one.isEcho ? 0 : madeBefore * mean(topics.map((topic) => (raised.has(topic) ? 1 : 0)));
       const weight = mean(topics.map((topic) => scores.get(topic) ?? 0)) + ownUse * one.closeness + fit - repeats;
       return { one, value: weight + ownChoice * random.next() };
     })

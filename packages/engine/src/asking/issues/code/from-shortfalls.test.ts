@@ -283,6 +283,15 @@ describe('a count by a ratio', () => {
     expect(told('There are 120 car spaces on the north and 90 on the east.')).toBe('');
   });
 
+  it('is of spaces of one kind', () => {
+    const garages = '4.4 Parking. Each dwelling unit shall have two parking spaces in a garage.';
+    const facts = ['84 dwelling units'];
+    expect(asked('There are twenty-two stalls for guests.', garages, facts)).toEqual([]);
+    expect(asked('There are twenty-two stalls and eight.', garages, facts)).toEqual([]);
+    const lanes = '4.5 A space beside a lane counts as a guest stall only if the lane is at least 32 feet wide.';
+    expect(asked('The lane is 26 feet wide.', lanes)).toEqual([]);
+  });
+
   it('may be the most there can be', () => {
     const density = '3.1 Density. There shall be not more than 25 dwelling units per acre.';
     expect(asked('We ask for ninety-six apartments.', density, ['Site: 3.2 acres']).join()).toContain(

@@ -220,7 +220,7 @@ function nounOf(words: string): string | null {
 
 const feet = matcher(['foot|feet|ft|inch|yard']);
 
-const asks = ['How does that fit?', 'What are you asking for there?', 'How do you square that?'];
+const asks = ['How does that fit?', 'How do you square that?'];
 
 /** One of several ways to ask, by where the rule stands. */
 const askOf = ({ start }: Pick<RuleFigure, 'start'>): string => asks[start % asks.length] ?? '';

@@ -35,7 +35,7 @@ export interface RatioShort {
   readonly topic: TopicId | null;
   readonly needed: number;
   readonly stated: number;
-  /** The count in the words it was said in: '260 spaces', 'a hundred and twenty and sixty spaces'. */
+  /** The count in the words it was said in: '260 spaces', '180 spaces in all'. */
   readonly words: string;
   readonly sentence: string;
   readonly span: Span;
@@ -60,6 +60,14 @@ interface Total {
 /** 612,000 square feet by 2,000 are 306, and not a billionth more. */
 const rounding = 1e-6;
 const eachWords = matcher(['each|every|per|apiece']);
+
+/** What tells some spaces from others. */
+const kindsOfCount =
+  'garage guest visitor employee accessible handicapped bicycle bike loading stacking trailer truck boat covered enclosed'
+    .split(' ')
+    .map((word) => ({ word, named: matcher([word]) }));
+const kindsIn = (text: string): string =>
+  kindsOfCount.flatMap(({ word, named }) => (named.test(annotate(text)) ? [word] : [])).join();
 
 /** The counts of the plan that fall short of a ratio, or go beyond it. Takes: the ordinance and what is on file.  Gives: in text order.
  *  Throws: never. */
@@ -132,6 +140,8 @@ function shortOf(
   if (limit.kind !== 'ratio' || ratio === null || own === null || limit.isOpen) return null;
   const total = totalOf(ratio, all);
   if (total === null || !said.includes(total.said)) return null;
+  // 'Two spaces in a garage' are none for guests.
+  if (kindsIn(ordinance.text.slice(span.start, span.end)) !== kindsIn(total.said.sentence)) return null;
   // 'Floor area of a store': of no other building, unless it is what the project is.
   const kinds = [...limit.words, ...limit.heads].filter(
     (head) => head !== 'building' && isThing(head) && isOne('building', head) && !main.has(head),
@@ -163,7 +173,9 @@ function shortOf(
   };
 }
 
-function wordsOf({ figures, said: { fact } }: Total): string {
-  const each = figures.map(({ quantity }) => inFeet(fact.annotation.text.slice(quantity.start, quantity.end)));
-  return each.join(' and ');
+/** '260 spaces' as they were said; a sum in figures, with its noun. */
+function wordsOf({ value, figures, said: { fact } }: Total): string {
+  const [words = ''] = figures.map(({ quantity }) => inFeet(fact.annotation.text.slice(quantity.start, quantity.end)));
+  if (figures.length === 1) return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return `${String(value)} ${figures[0]?.quantity.of ?? ''}s in all`;
 }

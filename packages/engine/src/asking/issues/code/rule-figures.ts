@@ -64,6 +64,9 @@ const ofCase = matcher([
   'above|below the|adjacent|existing|ambient',
   'over the',
   '^ other',
+  // What counts as something, and no demand.
+  'count|qualify as|toward|only|if',
+  'only if|where|when',
   'or <number>',
 ]);
 /** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
