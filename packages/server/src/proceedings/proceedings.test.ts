@@ -155,7 +155,7 @@ describe('an evening', () => {
       expect(finding).toMatch(
         decision.json.decision === 'continue'
           ? /^No finding was made\./
-          : /^(On the request as it was filed, the staff report says|The record|A condition of this approval|What was offered).* (finds that|no finding is made)/s,
+          : /^(On the request as it was filed, the staff report says|The record|Nothing on the record is cited|A member asked|A condition of this approval|What was (?:offered|answered)|The (?:Board|Commission) finds).* (finds that|no finding is made)/s,
       );
     for (const { text } of decision.json.conditions) expect(text).toMatch(/^[A-Z].*\.”?$/s);
     const page = await browser.call('report', { params, query: { format: 'md' } });
