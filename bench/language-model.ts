@@ -115,7 +115,7 @@ async function behindRows(): Promise<readonly BenchRow[]> {
     says = (heard) =>
       behind.some((list) => isTask(heard, list)) ? { ...obliging(heard), afterMs: slowMs } : obliging(heard);
     const besides = await judged(server);
-    const late = (heard: ModelHeard): boolean => isTask(heard, 'parts') || heard.system.includes('"stronger_answer"');
+    const late = (heard: ModelHeard): boolean => isTask(heard, 'asked') || heard.system.includes('"stronger_answer"');
     says = (heard) => (late(heard) ? { ...obliging(heard), afterMs: slowMs } : obliging(heard));
     const waited = await judged(server);
     return [
