@@ -26,7 +26,7 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
       splitAtSpaces(text).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
   );
   const enforceable = usable.filter((promise) => promise.enforceable);
-  const forCases = usable.filter((promise) => !promise.enforceable && forACase.test(promise.text));
+  const forCases = usable.filter((promise) => !promise.enforceable && forACase(promise.text) !== null);
   const chosen = (enforceable.length > 0 ? [...enforceable, ...forCases] : usable).slice(0, mostConditions);
   return chosen.flatMap(({ text, eventId }) => {
     const condition = legalForm(text);
@@ -36,12 +36,23 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
 
 const undertaking =
   /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall| would|'d|’d)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
-/** 'If a well goes dry, we'd drill a new one': what is promised for a case. */
-const forACase = /^(if [^,;]{8,90}), (?:then )?(?:we|i)(?: will|'ll|’ll| shall| would|'d|’d)(?: also)? (.+?)[.;]*$/i;
 /** 'We'd be willing to': what follows is promised. */
-const willing = /^(?:agree|commit|be (?:willing|happy|glad|prepared)) to /i;
+const willing: readonly string[] = ['agree to ', 'commit to ', 'be willing to ', 'be happy to ', 'be prepared to '];
 /** What somebody would like, say or rather do is no promise. */
-const wish = /^(?:like|love|prefer|rather|say|think|guess|hope|ask|hate|want|have to)\b/i;
+const wishes = new Set('like love prefer rather say think guess hope ask hate want have'.split(' '));
+const isWish = (duty: string): boolean => wishes.has(firstWord(duty).toLowerCase());
+const dutyIn = (words: string): string => {
+  const lead = willing.find((one) => words.toLowerCase().startsWith(one));
+  return lead === undefined ? words : words.slice(lead.length);
+};
+
+/** 'If a well goes dry, we'd drill a new one': the case, and what is promised for it; null for any other clause. */
+function forACase(clause: string): { readonly condition: string; readonly duty: string } | null {
+  const at = clause.indexOf(', ');
+  const own = clause.toLowerCase().startsWith('if ') && at > 0 ? undertaking.exec(clause.slice(at + 2)) : null;
+  return own === null ? null : { condition: clause.slice(0, at), duty: `${own[1] ?? ''}${own[2] ?? ''}` };
+}
+
 /** 'The gate will be locked by ten': a thing with its article, and what will be true of it. */
 const ofAThing = /^((?:the|our|each|every|all|no) [^,;.]{2,60}?) will (not |never |only )?(be .+?)[.;]*$/i;
 /** 'You may make that a condition', 'we will hold it as a condition': words that make what came before them binding. */
@@ -91,19 +102,19 @@ const isLoose = (words: string): boolean => toSomebody(words) || clipped.test(wo
 const standIns = new Set(['it', 'that', 'this', 'they', 'those', 'these', 'yes', 'no']);
 
 function shallForm(clause: string): string | null {
-  const when = forACase.exec(clause);
+  const when = forACase(clause);
   if (when !== null) {
-    const [, condition = '', duty = ''] = when;
-    const isOpen = [condition, duty].some((words) => toSomebody(words) || clipped.test(words)) || wish.test(duty);
+    const { condition, duty } = when;
+    const isOpen = [condition, duty].some((words) => toSomebody(words) || clipped.test(words)) || isWish(duty);
     return isOpen
       ? null
-      : `${condition.charAt(0).toUpperCase()}${inThird(condition.slice(1))}, the applicant shall ${inThird(duty.replace(willing, ''))}.`;
+      : `${condition.charAt(0).toUpperCase()}${inThird(condition.slice(1))}, the applicant shall ${inThird(dutyIn(duty))}.`;
   }
   const own = undertaking.exec(clause);
   const thing = own === null ? ofAThing.exec(clause) : null;
   if (own !== null) {
-    const duty = (own[2] ?? '').replace(willing, '');
-    return toSomebody(duty) || clipped.test(duty) || wish.test(duty)
+    const duty = dutyIn(own[2] ?? '');
+    return toSomebody(duty) || clipped.test(duty) || isWish(duty)
       ? null
       : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
   }
