@@ -85,6 +85,7 @@ const coaching = z.strictObject({
     time: text,
     number: text,
     enough: text,
+    rests: text,
     promise: text,
     refusal: text,
   }),
@@ -95,6 +96,8 @@ const coaching = z.strictObject({
   // Cues as elsewhere: of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or
   // told.
   takes_back: z.array(text).min(1),
+  // Of a question on a finding or a rule, which no single answer settles.
+  finding: z.array(text).min(1),
   concedes: z.array(text).min(1),
   presses: z.array(text).min(1),
   not_told: z.array(text).min(1),

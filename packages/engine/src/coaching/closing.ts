@@ -1,4 +1,5 @@
 import { polarForms } from '../judging/features/features.ts';
+import { matcher } from '../language/matcher.ts';
 import { coaching } from '../said/data.ts';
 import type { Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
@@ -25,6 +26,8 @@ const isFirmPromise = ({ heard }: Judged): boolean =>
 
 /** 'We could, yes' says what is possible, and promises nothing. */
 const unfirm: ReadonlySet<string> = new Set(['if', 'unless', 'could', 'might']);
+
+const onFinding = matcher(coaching.finding);
 
 /** Whether an adequate answer left out what was asked, as far as can be seen. */
 const isSeenOpen = (judged: Judged, form: string): boolean => {
@@ -57,7 +60,7 @@ export function closing(judged: Judged, form: string): string {
   if (correctsItself(judged)) return coaching.unsure.corrected;
   const open = leftOpen(judged);
   if (open !== null) return coaching.unsure[open];
-  if (form === 'remark') return '';
+  if (form === 'remark' || onFinding.test(judged.asked.annotation)) return '';
   if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return coaching.answered.enough;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);

@@ -70,6 +70,24 @@ describe('a plain answer', () => {
   );
 });
 
+describe('a good answer that may not be so', () => {
+  it('is told to have ready what it rests on', () =>
+    expect(feedback('Why nine pumps and not fewer?', 'Nine of them carry the storm of 2016.')).toContain('rests on'));
+
+  it('settles no finding', () =>
+    expect(
+      feedback(
+        'The code has us find that "parking and noise are no nuisance." What do we have on that?',
+        'The sound study, forty-four at the line, and a wall the length of the lot.',
+      ),
+    ).not.toMatch(/settles it|Nothing more/));
+
+  it('gave its reason after a refusal', () =>
+    expect(feedback('How many will be from here?', "Can't say. We hire whoever applies.")).not.toContain(
+      'give the reason',
+    ));
+});
+
 describe('what is called missing', () => {
   it('is the time, if none was given', () =>
     expect(feedback('When did you walk the line with the Prewitts?', 'We sent everybody a card.')).toContain(

@@ -135,6 +135,8 @@ export function lackOf(judged: Judged): Lack | null {
   const isSharp = !isGood && hitsOf(judged.heard, 'flattering').length === 0 && verdict.rude > plainlyRude;
   const truths: Readonly<Record<string, boolean>> = {
     contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
+    // What follows a refusal may be its reason.
+    bare_refusal: held.has('bare_refusal') && judged.heard.sentences.length === 1,
     flattery:
       held.has('only_flattery') ||
       (!isGood && verdict.answers === 'no' && !isPlainlyBad && hitsOf(judged.heard, 'flattering').length > 0),
@@ -260,11 +262,13 @@ const conceding = matcher(coaching.concedes);
 const grants = ({ heard: { annotation, sentences } }: Judged): boolean =>
   sentences[0] !== undefined && conceding.test(annotation, sentences[0]);
 
-/** What a good answer is told that lacks nothing certain. */
-const enough = (judged: Judged): string =>
-  isRemark(judged) && grants(judged) && !hasDetail(judged.features)
-    ? coaching.unsure.granted
-    : coaching.answered.enough;
+/** What a good answer is told that lacks nothing certain. Nothing is blessed: what it states may not be so. */
+function enough(judged: Judged): string {
+  const { values } = judged.features;
+  if (isRemark(judged) && grants(judged) && !hasDetail(judged.features)) return coaching.unsure.granted;
+  const states = ['figures', 'names', 'agent', 'acts'].some((id) => (values[id] ?? 0) > 0);
+  return states && (values['paper'] ?? 0) === 0 ? coaching.answered.rests : coaching.answered.enough;
+}
 
 /** An answer with so much to write down isn't told that it is no answer: two things of eight. */
 const much = 0.25;

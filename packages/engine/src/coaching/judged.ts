@@ -2,11 +2,11 @@ import type { Assessment } from '@rostrum/contract';
 
 import type { Features } from '../judging/features/features.ts';
 import type { Verdict } from '../judging/verdict.ts';
-import type { Sentence, Token } from '../language/types.ts';
+import type { Sentence, Span, Token } from '../language/types.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { matcher } from '../language/matcher.ts';
 import { coaching } from '../said/data.ts';
-import { hitsOf, type Heard } from '../said/heard.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
 import { quoted } from '../said/wording.ts';
 
 /* An answer as it was judged, and what its coach asks of it. */
@@ -84,9 +84,14 @@ export const correctsItself = ({ heard }: Judged): boolean => takingBack.test(he
 const untold = matcher(coaching.not_told);
 /** What an answer leaves open in so many words, and so settles nothing. Takes: the answer as judged. Gives: which line says what would help;
  *  null if it leaves nothing open. */
-export function leftOpen({ heard }: Judged): 'declined' | 'unknown' | null {
-  if (hitsOf(heard, 'declines').length > 0) return 'declined';
-  return untold.test(heard.annotation) ? 'unknown' : null;
+export function leftOpen({ heard, features }: Judged): 'declined' | 'unknown' | null {
+  // 'Twelve is what the line can take. I can't tell you what somebody does in twenty years.'
+  const [first] = heard.sentences;
+  const [given] = features.given;
+  const isGiven = given?.at === 0 && first !== undefined;
+  const counts = (at: Span): boolean => !isGiven || within([at], first);
+  if (hitsOf(heard, 'declines').some(counts)) return 'declined';
+  return untold.all(heard.annotation).some(counts) ? 'unknown' : null;
 }
 
 /** Whether an answer names a time: an hour, a day, how long. Takes: the answer, read. */

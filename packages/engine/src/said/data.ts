@@ -73,7 +73,10 @@ export interface CoachingFile {
   readonly complete: readonly string[];
   /** Closing words if a follow-up may come, by what it will ask for. */
   readonly answered: Readonly<
-    Record<'who' | 'figure' | 'place' | 'steps' | 'time' | 'number' | 'enough' | 'promise' | 'refusal', string>
+    Record<
+      'who' | 'figure' | 'place' | 'steps' | 'time' | 'number' | 'enough' | 'rests' | 'promise' | 'refusal',
+      string
+    >
   >;
   /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, one
    *  to a concern, one to several questions, one that takes something back, one that leaves something unknown, and a
@@ -98,6 +101,8 @@ export interface CoachingFile {
   /** Cues of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or told. */
   readonly takes_back: readonly string[];
   readonly concedes: readonly string[];
+  /** Cues of a question on a finding or a rule, which no single answer settles. */
+  readonly finding: readonly string[];
   readonly presses: readonly string[];
   readonly not_told: readonly string[];
   readonly find_out: Readonly<Record<string, string>>;
