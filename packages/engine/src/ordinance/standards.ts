@@ -84,7 +84,7 @@ export function standardsOf(
     const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, `${titles} ${above}`);
     if (!bindingHere && !binding.test(above)) return;
     // Nothing in a definition becomes a limit, whatever else it says. decisions.md §8.
-    if (onlyMeans.test(low) || /\bdefinitions?\b/i.test(titles)) return;
+    if (onlyMeans.test(low) || titles.toLowerCase().includes('definition')) return;
     if (/^(?:\W*(?:for example|note\b|as an example|example))/.test(low)) return;
     if (purposeTitle.test(titles) && !/\b(?:shall|must)\b/.test(low)) return;
     const applying = paperwork.test(`${titles.toLowerCase()} ${above.slice(-250)}`);

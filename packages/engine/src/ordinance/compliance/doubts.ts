@@ -231,7 +231,11 @@ function onlyKind({ lowers, heads, only }: Limit, fact: Fact, { words }: Project
   return (
     [...lowers].find(
       (word) =>
-        restrictingWords.has(word) && only?.has(word) !== false && !fact.lowers.has(word) && words?.has(word) !== true,
+        restrictingWords.has(word) &&
+        only?.has(word) !== false &&
+        !fact.lowers.has(word) &&
+        !(word === 'private' && fact.lowers.has('own')) &&
+        words?.has(word) !== true,
     ) ?? null
   );
 }

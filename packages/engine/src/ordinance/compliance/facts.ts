@@ -9,6 +9,7 @@ import { headsIn, isContent } from './figures/heads.ts';
 import { unitOf } from '../../language/units.ts';
 import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
 import { withImpliedUnits } from './figures/implied-units.ts';
+import { withSpoken } from './figures/spoken.ts';
 import { zonesOf } from './limits/scope.ts';
 
 /** One sentence of an applicant, read for what can be compared with a rule. */
@@ -35,7 +36,7 @@ const notOurs: readonly ScopeKind[] = ['past', 'elsewhere', 'somebody_else', 'co
 
 /** Reads one statement. Takes: a sentence as said. Gives: null if it states no figure and no hours. Throws: never. */
 export function factOf(text: string): Fact | null {
-  const annotation = withImpliedUnits(annotate(text));
+  const annotation = withImpliedUnits(withSpoken(annotate(text)));
   const { tokens, sentences } = annotation;
   if (annotation.quantities.length === 0 && annotation.schedules.length === 0) return null;
   const first = sentences[0];

@@ -6,7 +6,14 @@ import { against, compare, isSameKind, type Finding, type ProjectWords } from '.
 import { figuresOf } from './figures/figures.ts';
 import type { Fact } from './facts.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
+import { isOfNeighbor, isOfOtherKind } from './items/about.ts';
+import { askedOf } from './items/asked.ts';
+import { chosenFrom } from './items/choose.ts';
+import { itemsOf, type Item } from './items/items.ts';
+import { sensesOf, sharedOf } from './items/senses.ts';
+import { withoutNumbers } from './limits/numbering.ts';
 import { labeledRows, limitsOfRows } from './limits/rows.ts';
+import { uses } from './rule-words.ts';
 
 /** A limit with its passage; spans refer to the filed text. */
 export interface LimitFound {
@@ -28,7 +35,8 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   const filed = withoutStruck(reading.text.slice(chunk.span.start, chunk.span.end));
   const rows = labeledRows(filed);
   const text = rows.length === 0 ? filed : blanked(filed, rows);
-  const law = annotate(text);
+  // Figures point into the words without the numbers of sections.
+  const law = annotate(withoutNumbers(text));
   const place = (limit: Limit): LimitFound => ({
     limit,
     law,
@@ -76,6 +84,8 @@ export function findingsFor(
 ): { readonly at: LimitFound; readonly finding: Finding }[] {
   const chunks =
     reading.chunks.length <= readWhole ? reading.chunks : reading.search(said, searched).map(({ chunk }) => chunk);
+  const { tokens } = fact.annotation;
+  const saidBy = sensesOf(tokens, 0, tokens.length);
   return chunks.flatMap((chunk) => {
     const limits = limitsOfChunk(reading, chunk);
     const best = bestRow(limits, fact, project);
@@ -84,8 +94,112 @@ export function findingsFor(
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
       return finding === null ? [] : [{ at, finding }];
     });
-    return withoutMixed(found).map(withoutAlternative);
+    return together(
+      withoutMixed(found).map(withoutAlternative),
+      chosenIn(reading, chunk, fact, project),
+      fact,
+      project,
+      saidBy,
+    );
   });
+}
+
+const knownItems = new WeakMap<ChunkFound, readonly Item[]>();
+
+/** What a statement addresses in a passage by the words of its lines. */
+function chosenIn(reading: TextReading, chunk: ChunkFound, fact: Fact, project: ProjectWords): FoundHere[] {
+  const filed = withoutStruck(reading.text.slice(chunk.span.start, chunk.span.end));
+  const items = knownItems.get(chunk) ?? itemsOf(filed);
+  knownItems.set(chunk, items);
+  return chosenFrom(items, fact, project).map(({ item: { limit }, finding }) => ({
+    at: {
+      limit,
+      law: limit.law ?? annotate(filed),
+      chunk,
+      span: { start: chunk.span.start + limit.span.start, end: chunk.span.start + limit.span.end },
+    },
+    finding,
+  }));
+}
+
+const isGiven = ({ finding: { verdict } }: FoundHere): boolean => verdict === 'meets' || verdict === 'falls_short';
+
+/** A verdict that lacks evidence. */
+function unsure(one: FoundHere): FoundHere {
+  if (!isGiven(one)) return one;
+  const why = `${one.finding.why} The statement does not say all that the rule is about; see whether it applies.`;
+  return { at: one.at, finding: { ...one.finding, verdict: 'cannot_tell', why } };
+}
+
+/** Nothing falls short of a rule for a use that neither the statement nor the project names, unless the rule's own subject names it
+ *  ('solar panels') and the statement that subject. */
+function isOfNamedUse(limit: Limit, law: Annotation, fact: Fact, project: ProjectWords): boolean {
+  const { uses: bound, figure } = limit;
+  const isNamed = [...bound].some((use) => fact.uses.has(use) || fact.heads.has(use) || project.uses.has(use));
+  if (bound.size === 0 || isNamed) return true;
+  const { tokens } = limit.law ?? law;
+  const end = tokens.findIndex(({ tag }, i) => i >= (figure?.sentence.from ?? 0) && tag === 'modal');
+  return figure !== null && uses.all(tokens, figure.sentence.from, Math.max(end, 0)).some(({ id }) => bound.has(id));
+}
+
+/** Whether a statement says what the rule is on, and what it is measured to. */
+function hasEvidence({ at: { limit, law }, finding }: FoundHere, fact: Fact, said: ReadonlySet<string>): boolean {
+  const { figure, row, ratio } = limit;
+  if (limit.kind === 'ratio') return row === null && fact.set.size <= 2 + (ratio?.and?.length ?? 0);
+  if (limit.kind !== 'figure' || figure === null || limit.law !== undefined) return true;
+  const asked = askedOf(law, figure);
+  const isSaid = (senses: ReadonlySet<string> | null): boolean => senses === null || sharedOf(senses, said) > 0;
+  const isCovered = (isSaid(asked.subject) || isOfAll(fact)) && isSaid(asked.end) && !isOfOtherKind([law], fact);
+  if (!isCovered || isOfNeighbor(asked.subject, fact)) return false;
+  const isPlain = figure.quantity.dimension !== 'count' && figure.quantity.dimension !== 'ratio';
+  if (!isPlain) return fact.set.size <= (finding.figure?.quantity.dimension === figure.quantity.dimension ? 1 : 2);
+  return asked.hasVerb || (asked.subject !== null && asked.end !== null);
+}
+
+const wholes = new Set(['project', 'everything', 'setback', 'all']);
+
+/** 'Our setback is', 'the whole project is': whatever the rule is on. */
+const isOfAll = ({ annotation: { tokens } }: Fact): boolean =>
+  tokens.slice(0, farthestSubject).some(({ lower }) => wholes.has(lower));
+
+const farthestSubject = 5;
+
+/** Two readings of a passage: where both give a verdict on a figure they have to agree; where one is silent, the other counts. */
+function together(
+  read: readonly FoundHere[],
+  chosen: readonly FoundHere[],
+  fact: Fact,
+  project: ProjectWords,
+  said: ReadonlySet<string>,
+): FoundHere[] {
+  const sameFigure =
+    (one: FoundHere) =>
+    (other: FoundHere): boolean =>
+      one.finding.figure !== null && one.finding.figure.quantity.start === other.finding.figure?.quantity.start;
+  const kept = read.map((one) => {
+    const other = chosen.find(sameFigure(one));
+    const isContrary =
+      other !== undefined && isGiven(other) && isGiven(one) && other.finding.verdict !== one.finding.verdict;
+    const why = `${one.finding.why} The passage can be read in two ways; see which of its figures applies.`;
+    return isContrary ? { ...one, finding: { ...one.finding, verdict: 'cannot_tell' as const, why } } : one;
+  });
+  const isOfClass = ({ at: { limit, law }, finding: { verdict } }: FoundHere): boolean =>
+    verdict !== 'falls_short' || isOfNamedUse(limit, law, fact, project);
+  const settles = (one: FoundHere): boolean => chosen.some((other) => isGiven(other) && sameFigure(one)(other));
+  const sure = kept.map((one) => (settles(one) || hasEvidence(one, fact, said) ? one : unsure(one)));
+  const open = sure.filter((one) => isGiven(one) || !settles(one));
+  const all = [
+    ...open,
+    ...chosen.filter(
+      (one) =>
+        isGiven(one) &&
+        !kept.some(
+          (other) =>
+            sameFigure(one)(other) && (isGiven(other) || read.some((was) => isGiven(was) && sameFigure(one)(was))),
+        ),
+    ),
+  ];
+  return all.map((one) => (isOfClass(one) ? one : unsure(one)));
 }
 
 /** Of several rules of one kind in a passage ('one-way roads 12 feet, two-way roads 20'), where the same figure meets one and falls short of

@@ -20,8 +20,8 @@ export const isSameMeasure = (limit: Limit, rule: Figure, figure: Figure, { anno
       isNamedAlone(limit, figure) &&
       !wasOnce(annotation, figure)));
 
-/** 'The buffer was 100 before that evening'. */
-const wasOnce = ({ tokens }: Annotation, { left, from }: Figure): boolean =>
+/** 'The buffer was 100 before that evening'. Takes: the statement, read, and one of its figures. Gives: whether the figure is of the past. */
+export const wasOnce = ({ tokens }: Annotation, { left, from }: Figure): boolean =>
   tokens.slice(left, from).some(({ lower }) => lower === 'was' || lower === 'were' || lower === 'had');
 
 /** 'The runway is 2,600 feet': the thing itself, and nothing beside it. */
@@ -122,8 +122,9 @@ function isCountedAlike(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   return shared(limit.words, fact.words) > 0 || shareHead(limit.heads, fact.heads);
 }
 
-/** 'Tractor-trailer spaces' and 'spaces for cars': each has a word of its own on what is counted, and they differ. */
-function isOfOtherKind(law: Annotation, rule: Figure, { tokens }: Annotation, said: Figure): boolean {
+/** 'Tractor-trailer spaces' and 'spaces for cars': each has a word of its own on what is counted, and they differ. Takes: the law and its
+ *  figure, the statement and its figure. Never throws. */
+export function isOfOtherKind(law: Annotation, rule: Figure, { tokens }: Annotation, said: Figure): boolean {
   const asked = headsIn(law.tokens, countEnd(law.tokens, rule.from), rule.next).filter((head) => head !== rule.counted);
   const behind = tokens[said.next]?.lower === 'for' ? headsIn(tokens, said.next, said.next + 3) : [];
   const own = [...headsIn(tokens, countEnd(tokens, said.from), said.next), ...behind];

@@ -118,10 +118,24 @@ function onWholeRecord(
     findings.flatMap(({ at, finding: { verdict } }) => {
       if (fact === null || verdict !== 'cannot_tell' || (at.limit.kind !== 'ratio' && at.limit.kind !== 'multiple'))
         return [];
+      if (!isRowNamed(at, all, project)) return [];
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project, record);
       return finding === null || finding.verdict === 'cannot_tell' ? [] : [{ at, statement, fact, finding }];
     }),
   );
+}
+
+/** A row of a table is for this project if the record says all of its label. */
+function isRowNamed(
+  { limit: { row, uses } }: LimitFound,
+  all: readonly { readonly fact: Fact | null }[],
+  project: ProjectWords,
+): boolean {
+  if (row === null || [...uses].some((use) => project.uses.has(use))) return true;
+  const isSaid = (word: string): boolean =>
+    project.words?.has(word) === true ||
+    all.some(({ fact }) => fact !== null && (fact.words.has(word) || fact.heads.has(word)));
+  return row.every(isSaid);
 }
 
 /** Adds a row that is based on a model's match. If the engine has a verdict of its own, it stays if both agree, and neither is given if

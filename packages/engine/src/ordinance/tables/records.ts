@@ -1,4 +1,4 @@
-import { endsIn, withoutEnd } from './text-lines.ts';
+import { endsIn, startsWithFigure, withoutEnd } from './text-lines.ts';
 import type { GridFound, GridRow, TextLine } from './types.ts';
 
 /* The same names again and again, each with its value: 'Lot area: 2 acres' under 'R-1', then under 'R-2'. */
@@ -15,7 +15,12 @@ function pairOf(text: string): Pair | null {
   const at = text.indexOf(':');
   const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   const isPair =
-    at > 0 && name.length <= longestName && value !== '' && value.length <= longestValue && !/^[\d(]/.test(name);
+    at > 0 &&
+    name.length <= longestName &&
+    value !== '' &&
+    value.length <= longestValue &&
+    !startsWithFigure(name) &&
+    !name.startsWith('(');
   return isPair ? { name, value } : null;
 }
 

@@ -35,13 +35,23 @@ const isCell = ({ text }: TextLine): boolean => !text.includes('|') && !text.inc
 /* 25 mph, 150 feet, 30 mph, 175 feet: the labels are figures, too */
 
 const isName = ({ text }: TextLine): boolean =>
-  text.length <= longestName && !endsIn(text, '.;:!?') && !isValue(text) && !/^[\w.]{1,4}[.)] /.test(text);
+  text.length <= longestName && !endsIn(text, '.;:!?') && !isValue(text) && !isNumbered(text);
+
+/** '3. Forest management' is an item of a list. */
+function isNumbered(text: string): boolean {
+  const [first = '', second] = text.split(' ');
+  return second !== undefined && first.length <= longestItem && endsIn(first, '.)');
+}
+
+const longestItem = 5;
 
 const isFigure = (line: TextLine): boolean =>
-  startsWithFigure(line.text) && line.text.length <= longestFigure && !/^\d+(?:\.\d+)*[.)] /.test(line.text);
+  startsWithFigure(line.text) && line.text.length <= longestFigure && !isNumbered(line.text);
 
-const firstNumber = (text: string): number =>
-  Number.parseFloat(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? '');
+function firstNumber(text: string): number {
+  const at = [...text].findIndex((one) => one >= '0' && one <= '9');
+  return at === -1 ? Number.NaN : Number.parseFloat(text.slice(at).replaceAll(',', ''));
+}
 
 function risingTable(lines: readonly TextLine[], from: number): GridFound | null {
   const ahead = filledFrom(lines, from, 2 * mostNames + 1);
@@ -82,9 +92,15 @@ const rowOf = (lines: readonly TextLine[]): GridRow => ({
 
 /* A label, then what is allowed in each district */
 
+const answers = new Set(['yes', 'no', 'none', 'n/a', '-', '–', '—', '●', '•', '✓', '*']);
+
 const isCode = ({ text }: TextLine): boolean =>
-  /^(?:yes|no|none|n\/a|[A-Z]{1,3}\/?[A-Z]{0,3}(?:-?\d{1,2})?(?: ?\(\d{1,2}\)|\*{1,3})?|[-–—●•✓*])$/i.test(text) &&
-  text.length <= longestCode;
+  text.length <= longestCode &&
+  (answers.has(text.toLowerCase()) ||
+    (text === text.toUpperCase() &&
+      text !== text.toLowerCase() &&
+      !startsWithFigure(text) &&
+      (text.split(' ')[1] ?? '(').startsWith('(')));
 const longestCode = 9;
 
 interface Labeled {

@@ -23,7 +23,16 @@ const isName = ({ text }: TextLine, longest = longestName): boolean =>
   !text.includes('|') &&
   !endsIn(text, '.;:!?') &&
   !isValue(text) &&
-  !/^[(§.]|^[\w.]{1,6}[.)] /.test(text);
+  !['(', '§', '.'].includes(text.charAt(0)) &&
+  !isNumbered(text);
+
+/** '3. Forest management' */
+function isNumbered(text: string): boolean {
+  const [first = '', second] = text.split(' ');
+  return second !== undefined && first.length > 1 && first.length <= longestNumber && endsIn(first, '.)');
+}
+
+const longestNumber = 7;
 
 const isLettered = ({ text }: TextLine): boolean => lettered.test(text) && text.length <= longestName;
 
@@ -146,13 +155,15 @@ function filledFrom(lines: readonly TextLine[], from: number, most: number): Fil
     const above = found.at(-1);
     if (line.text === '') continue;
     // '1 for each 2 teachers' and then 'plus 1 for each 10 students'
-    if (above !== undefined && isValue(above.line.text) && /^(?:plus|or|and) /.test(line.text))
+    if (above !== undefined && isValue(above.line.text) && adding.has(line.text.split(' ')[0] ?? ''))
       found[found.length - 1] = { line: withMore(above.line, line), at };
     // '- 50 ft' is a value behind a dash.
     else found.push({ line: startsWithFigure(plain) ? { ...line, text: plain } : line, at });
   }
   return found;
 }
+
+const adding = new Set(['plus', 'or', 'and']);
 
 const withMore = (line: TextLine, more: TextLine): TextLine => ({
   ...line,

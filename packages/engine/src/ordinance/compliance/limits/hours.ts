@@ -1,3 +1,4 @@
+import { firstFrom } from '../../../language/matcher.ts';
 import type { Annotation, Schedule, Sentence, Token } from '../../../language/types.ts';
 import { windowOf } from '../figures/times.ts';
 import type { Figure } from '../figures/figures.ts';
@@ -24,6 +25,7 @@ export function hoursLimit(
   const { tokens } = annotation;
   // Hours that say when a figure applies aren't a rule of their own.
   if (figures.some(({ quantity }) => quantity.dimension === 'sound' || quantity.dimension === 'light')) return null;
+  if (isOnlyOther(tokens, sentence, schedule)) return null;
   const own = tokens.slice(sentence.from, sentence.to);
   if (schedule.from === null || schedule.to === null || schedule.from === schedule.to)
     return oneEnd(tokens, sentence, schedule, own);
@@ -86,4 +88,12 @@ function oneEnd(
   }
   const isEnd = isNoLater || before.some(({ lemma }) => ending.has(lemma));
   return isEnd && !isBarred && begins !== null ? until(begins) : null;
+}
+
+/** 'Flights between 10 p.m. and 7 a.m. shall be for emergencies only': not only at these hours. */
+function isOnlyOther(tokens: readonly Token[], { from, to }: Sentence, { start, end }: Schedule): boolean {
+  const at = tokens.findIndex(({ lower }, i) => i >= from && i < to && lower === 'only');
+  if (at === -1) return false;
+  const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)];
+  return at < first - 3 || at > next + 1;
 }
