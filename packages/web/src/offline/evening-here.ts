@@ -7,8 +7,8 @@ import type {
   RehearsalEvent,
   SpokenLine,
 } from '@rostrum/contract';
-import type * as Engine from '@rostrum/engine';
-import type { Materials, Rehearsal, TextReading } from '@rostrum/engine';
+import type * as Engine from './engine-here.ts';
+import type { Materials, Rehearsal, Rules, TextReading } from '@rostrum/engine';
 import { readStored, writeStored } from '../session/storage.ts';
 import { addPending, pendingEvents, stamped, type NewEvent } from './pending-events.ts';
 
@@ -79,7 +79,7 @@ function keyOf(event: RehearsalEvent): string {
 export async function holdHere(sessionId: string, action: EveningAction | null): Promise<HeldHere | null> {
   const events = recordHere(sessionId);
   if (events === null) return null;
-  const engine = await import('@rostrum/engine');
+  const engine = await import('./engine-here.ts');
   const before = folded(engine, sessionId, events);
   const choice = engine.formalChoiceOf(before.rehearsal);
   if (choice === null) return null;
@@ -121,7 +121,7 @@ function folded(engine: typeof Engine, sessionId: string, events: readonly Rehea
 function eventOf(
   engine: typeof Engine,
   { rehearsal: r, materials }: Folded,
-  rules: Engine.Rules,
+  rules: Rules,
   action: EveningAction,
 ): NewEvent | null {
   const { decided, rebutted } = r.proceeding;

@@ -1,5 +1,5 @@
 import type { DocumentFiledEvent, RehearsalEvent } from '@rostrum/contract';
-import type * as Engine from '@rostrum/engine';
+import type * as Engine from '../../../offline/engine-here.ts';
 import type { Materials, Rehearsal, TextReading } from '@rostrum/engine';
 import { breath } from '../../../offline/breath.ts';
 import { Outbox } from '../../../offline/outbox.ts';
@@ -87,7 +87,7 @@ export class HearingRecord {
   }
 
   async #fold(): Promise<Folded> {
-    const engine = await import('@rostrum/engine');
+    const engine = await import('../../../offline/engine-here.ts');
     let rehearsal = this.#rehearsal ?? engine.newRehearsal(this.#setting.sessionId);
     let since = performance.now();
     for (let event = this.#events[this.#upTo]; event !== undefined; event = this.#events[this.#upTo]) {

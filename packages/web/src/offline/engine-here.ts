@@ -1,0 +1,21 @@
+/* What the engine does in this browser when the server cannot be reached. Named one by one, so that what only the server runs stays out of the page. */
+export {
+  applyEvent,
+  awaiting,
+  decide,
+  decisionTold,
+  foldRecord,
+  formalChoiceOf,
+  holdStep,
+  isBoardDone,
+  isPast,
+  judgeAnswer,
+  materialsOf,
+  newRehearsal,
+  nextQuestion,
+  proceedingStateOf,
+  readText,
+  rebut,
+  rulesOf,
+  testimonyOf,
+} from '@rostrum/engine';
