@@ -42,7 +42,17 @@ const headings: readonly (readonly [Part, readonly string[]])[] = [
   ],
   [
     'criteria',
-    ['findings', 'criteria', 'standards', 'criterion', 'evaluation', 'required findings', 'analysis', 'staff analysis'],
+    [
+      'findings',
+      'criteria',
+      'standards',
+      'standard',
+      'criterion',
+      'evaluation',
+      'required findings',
+      'analysis',
+      'staff analysis',
+    ],
   ],
   [
     'request',
@@ -76,7 +86,16 @@ const others: readonly string[] = [
   'timeline',
   'appendix',
   'vicinity',
+  'departures',
+  'departure',
+  'departures from',
+  'deviations',
+  'waivers requested',
+  'planning commission',
+  'if the board',
+  'if the commission',
 ];
+const ofDepartures: readonly string[] = ['departure', 'departures', 'deviations'];
 
 const mostHeadingWords = 8;
 const labelEnd = 60;
@@ -85,17 +104,40 @@ const labelEnd = 60;
  *  Takes: a line.  Gives: null for a line that isn't a heading.  Throws: never. */
 export function headingOf({ text, marker }: ReportLine): { readonly part: Part; readonly from: number } | null {
   const colon = text.indexOf(':');
-  const isLabel = colon > 0 && colon <= labelEnd;
-  const label = isLabel ? text.slice(0, colon) : text;
+  const runIn = runInEnd(text);
+  const isLabel = runIn > 0 || (colon > 0 && colon <= labelEnd);
+  const from = runIn > 0 ? runIn : isLabel ? colon + 1 : text.length;
+  const label = isLabel ? text.slice(0, from - 1) : text;
   const words = lettersIn(label.toLowerCase()).filter((word) => word !== '' && word.length > 1);
   if (words.length === 0 || words.length > mostHeadingWords) return null;
   if (!isLabel && (endsSentence(text) || !looksLikeTitle(label, marker))) return null;
   const joined = ` ${words.join(' ')} `;
   const part = headings.find(([, names]) => names.some((name) => joined.includes(` ${name} `)))?.[0];
-  if (part !== undefined) return { part, from: isLabel ? colon + 1 : text.length };
-  return others.some((name) => joined.startsWith(` ${name} `)) && !isLabel
-    ? { part: 'other', from: text.length }
-    : null;
+  const isOther = others.some((name) => joined.startsWith(` ${name} `)) && (runIn > 0 || !isLabel);
+  if (runIn > 0 && isOther) return { part: 'other', from };
+  if (part !== undefined) return { part, from };
+  return isOther ? { part: 'other', from } : null;
+}
+
+/** Where the text after a heading in capitals on the same line begins: 'REVIEW BY CRITERION (Section 10). The use …'; 0 if the line has none. */
+function runInEnd(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < Math.min(text.length, runInLength); at += 1) {
+    const char = text.charAt(at);
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    else if (depth === 0 && char === '.') return at >= shortestRunIn ? at + 1 : 0;
+    else if (depth === 0 && char !== char.toUpperCase()) return 0;
+  }
+  return 0;
+}
+const runInLength = 80;
+const shortestRunIn = 4;
+
+/** Whether a heading is over what departs from the code. Takes: a line.  Throws: never. */
+export function headsDepartures(line: ReportLine): boolean {
+  const [first = ''] = lettersIn(line.text.toLowerCase()).filter((word) => word !== '');
+  return ofDepartures.includes(first) && headingOf(line) !== null;
 }
 
 const endsSentence = (text: string): boolean => /[.;,?!]$/.test(text);

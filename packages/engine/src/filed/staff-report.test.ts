@@ -78,3 +78,42 @@ describe('a staff report', () => {
     expect(readStaffReport('a '.repeat(500_000)).criteria).toEqual([]);
   });
 });
+
+describe('a report with its headings in capitals at the beginning of a line', () => {
+  const report = `REQUEST. A variance of 12 feet from the rear setback.
+
+REVIEW BY CRITERION (Sec. 10).
+1. Purposes and intent. Not in harmony. The addition would be closer to the water.
+2. Comprehensive plan. Consistent with the plan for the shore.
+3. Services. Water is adequate. The road study is not on file.
+4. Compliance with the code. The side yards are met.
+
+DEPARTURE. 12 feet.
+
+AGENCY COMMENTS.
+Soil district: erosion plan adequate.
+
+RECOMMENDATION. Approval, subject to:
+1. A final data table that lists every building.
+2. Trees planted before occupancy.
+`;
+  const read = readStaffReport(report);
+
+  it('has staff’s view on each criterion, and no view where part is open, or where the report lists what departs', () => {
+    expect(read.criteria.map(({ text, view }) => [text, view])).toEqual([
+      ['Purposes and intent.', 'not_met'],
+      ['Comprehensive plan.', 'met'],
+      ['Services.', 'not_stated'],
+      ['Compliance with the code.', 'not_stated'],
+    ]);
+  });
+
+  it('recommends what it says, and a data table tables nothing', () => {
+    expect(read.recommendation).toBe('approve_with_conditions');
+    expect(read.conditions.map(({ text }) => text)).toEqual([
+      'A final data table that lists every building.',
+      'Trees planted before occupancy.',
+    ]);
+    expect(readStaffReport('RECOMMENDATION\nSee the data table on page 2.').recommendation).toBeNull();
+  });
+});

@@ -2,8 +2,8 @@ import { splitAtSpaces } from '../base/text.ts';
 import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Span } from '../language/types.ts';
-import { headingOf, reportLines, type Part, type ReportLine } from './report-lines.ts';
-import { isRecommendation, recommendationIn, viewIn } from './staff-views.ts';
+import { headingOf, headsDepartures, reportLines, type Part, type ReportLine } from './report-lines.ts';
+import { isOnCode, isRecommendation, isReserved, recommendationIn, viewIn } from './staff-views.ts';
 
 const most = 40;
 const shortestItem = 12;
@@ -141,8 +141,19 @@ function criteriaIn(text: string, sections: readonly Section[]): StaffReport['cr
     .flatMap((section) => itemsOf(text, section))
     .map((item) => criterionOf(text, item));
   const found = listed.length > 0 ? listed : viewsAnywhere(text, sections);
-  return found.filter(({ text: words }) => words !== '').slice(0, most);
+  const departs = reportLines(text).some(headsDepartures);
+  return found
+    .filter(({ text: words }) => words !== '' && words.includes('(') === words.includes(')'))
+    .map((one) => (departs && one.view === 'met' && isOnCode(one.text) ? notStated(one) : one))
+    .slice(0, most);
 }
+
+/** 'The setbacks are met' isn't that the code is met where the report lists what departs from it. */
+const notStated = ({ text }: StaffReport['criteria'][number]): StaffReport['criteria'][number] => ({
+  text,
+  view: 'not_stated',
+  quote: text,
+});
 
 /** Reports without a heading over the standards: every item in which staff says what it finds. */
 function viewsAnywhere(text: string, sections: readonly Section[]): StaffReport['criteria'] {
@@ -173,7 +184,8 @@ function criterionOf(text: string, item: Span): StaffReport['criteria'][number] 
     later.find(({ view }) => view === 'met_with_condition') ??
     later.find(({ view }) => view === 'met');
   const standard = quoteOf(text, first);
-  if (telling !== undefined) return { text: tidy(standard), view: telling.view, quote: telling.quote };
+  const isWhole = telling?.view !== 'met' || !later.some(({ quote }) => isReserved(quote));
+  if (telling !== undefined && isWhole) return { text: tidy(standard), view: telling.view, quote: telling.quote };
   // A standard alone is worded as if it were met ('The use will not endanger …'): only staff's own sentence gives a view.
   const view = rest.length === 0 && isStaffsOwn(standard) ? viewIn(standard) : 'not_stated';
   return { text: tidy(standard), view, quote: standard };
@@ -202,7 +214,7 @@ function listsAfterConditions(sections: readonly Section[]): readonly Section[] 
   return sections.flatMap((section) => {
     const at = section.lines.findIndex((line) => {
       const plain = line.text.toLowerCase();
-      return plain.includes('condition') && plain.endsWith(':');
+      return (plain.includes('condition') || plain.includes('subject to')) && plain.endsWith(':');
     });
     const lines = at === -1 ? [] : section.lines.slice(at + 1);
     const from = lines.findIndex(({ marker }) => marker > 0);

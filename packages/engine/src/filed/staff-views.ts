@@ -82,7 +82,48 @@ const met: readonly string[] = [
   'supports',
   'not expected to',
   'no negative',
+  'a reasonable use',
+  'is reasonable',
 ];
+
+/** Something that isn't so, or isn't there: what staff finds beside it isn't the whole of its view. */
+const lacking: readonly string[] = [
+  'is not',
+  'are not',
+  'was not',
+  'were not',
+  'does not',
+  'do not',
+  'could not',
+  'cannot',
+  'contains no',
+  'has no',
+  'have no',
+  'not provided',
+  'not filed',
+];
+
+/** Whether a sentence of staff's says that something isn't so or isn't there. Takes: the sentence.  Throws: never. */
+export function isReserved(sentence: string): boolean {
+  return has(plain(sentence), lacking);
+}
+
+/** Words for what the code asks, in the name of a standard. */
+const ofCode: readonly string[] = [
+  'requirements',
+  'compliance',
+  'conformance',
+  'conformity',
+  'code',
+  'ordinance',
+  'article',
+  'chapter',
+];
+
+/** Whether a standard is that the code is met. Takes: how the report names it.  Throws: never. */
+export function isOnCode(standard: string): boolean {
+  return has(plain(standard), ofCode);
+}
 
 /** What staff says about a standard in a sentence. Takes: the sentence.  Gives: `not_stated` if it says nothing.  Throws: never. */
 export function viewIn(sentence: string): StaffView {
@@ -110,10 +151,12 @@ const postpones: readonly string[] = [
   'postpone',
   'postponed',
   'postponement',
-  'continue',
+  'continue the',
+  'continue this',
   'continued',
   'continuance',
-  'table',
+  'table the',
+  'table this',
   'tabled',
   'defer',
   'deferred',

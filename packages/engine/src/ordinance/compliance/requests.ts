@@ -25,7 +25,8 @@ const relief = matcher([
   'relax',
   'reduction of|in',
   'modification of|to',
-  'modify|vary|reduce the|that|your|our|this',
+  'modify|vary the|that|your|this',
+  'reduce the|that|your|this ... rule|setback|requirement|standard|buffer|yard|minimum',
   'deviation|exception|adjustment from|to',
 ]);
 const variances = matcher(['variance']);

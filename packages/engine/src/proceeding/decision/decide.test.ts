@@ -89,6 +89,23 @@ describe('a decision', () => {
     }
   });
 
+  it('quotes staff where staff did not find a standard met, however few its words', () => {
+    const view = { text: 'Purposes and intent of the ordinance.', view: 'not_met', quote: 'Not in harmony.' } as const;
+    const filed = {
+      ...materials,
+      staffReport: {
+        source: 'Staff report',
+        text: 'Purposes and intent of the ordinance. Not in harmony.',
+        report: { ...report, recommendation: 'deny' as const, criteria: [view] },
+      },
+    };
+    const rules = rulesOf({ kind: 'variance', body: 'decides', state: 'MN', local: null, continuedFrom: null });
+    const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed: 3 }];
+    const found = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), filed, rules, at)?.criteria;
+    const said = found?.map(({ finding }) => finding).join(' ');
+    expect(said).toContain('Staff did not find this standard met: “Not in harmony.”');
+  });
+
   it('does not find hardship by a condition', () => {
     for (let seed = 1; seed <= 200; seed += 1)
       for (const { id, standing, finding } of decided(seed, 'variance', 'NC').decision.criteria) {

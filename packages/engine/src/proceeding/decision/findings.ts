@@ -273,7 +273,7 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 
 /** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
 function wasLacking(
-  { criterion, against, offered }: Evidence,
+  { criterion, against, offered, staff }: Evidence,
   rules: Pick<Rules, 'sworn'>,
   owed: readonly Owed[],
 ): string {
@@ -283,7 +283,11 @@ function wasLacking(
   const own = quotable(offered);
   if (own !== null)
     return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
-  return `The record has too little on ${criterion.label} for a finding that the standard is met.`;
+  // However few its words, staff's own view is on the record.
+  if (staff?.view === 'not_met') return `Staff did not find this standard met: “${ended(staff.quote)}”`;
+  return staff === null
+    ? `The record has too little on ${criterion.label} for a finding that the standard is met.`
+    : '';
 }
 
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>

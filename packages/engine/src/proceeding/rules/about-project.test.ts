@@ -13,11 +13,14 @@ describe('what decides which rules of a state are about a project', () => {
     expect(aboutProject(project, name === undefined ? null : { name }).place).toBe(place);
   });
 
-  it('is whether people worship there, by any words of the form', () => {
+  it('is whether people worship there, by its type and its applicant', () => {
     const isWorship = (type: string): boolean => aboutProject({ type }, null).isWorship;
     expect(isWorship('Fellowship hall and parking for a church')).toBe(true);
     expect(isWorship('A temple, 400 seats')).toBe(true);
     expect(isWorship('Gravel pit')).toBe(false);
+    const neighbor = { type: 'Wind farm', name: 'Church Road Wind', size_facts: ['nearest church 2,900 ft'] };
+    expect(aboutProject(neighbor, null).isWorship).toBe(false);
+    expect(aboutProject({ type: 'Assembly hall', developer: 'Grace Church of Ames' }, null).isWorship).toBe(true);
   });
 
   it('leaves rules of cities away from a county, and those on worship from everything else', () => {

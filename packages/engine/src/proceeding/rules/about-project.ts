@@ -18,6 +18,10 @@ const worship: readonly string[] = [
   'congregation',
 ];
 
+/** The fields that say what is to be built, and for whom. A church next door, or Church Road, makes nothing a place of worship. */
+const saysUse = (key: string): boolean =>
+  ['type', 'developer', 'applicant'].some((word) => key.toLowerCase().includes(word));
+
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => textsIn(one)) : [];
@@ -30,7 +34,9 @@ const wordsIn = (text: string): readonly string[] => lettersIn(text.toLowerCase(
  *  nor the form says it.  Throws: never. */
 export function aboutProject(project: Readonly<Record<string, unknown>>, local: unknown): About {
   const name = textsIn((local as { readonly name?: unknown } | null | undefined)?.name).join(' ');
-  const words = new Set(textsIn(project).flatMap(wordsIn));
+  const words = new Set(
+    Object.entries(project).flatMap(([key, value]) => (saysUse(key) ? textsIn(value).flatMap(wordsIn) : [])),
+  );
   return { place: placeOf(wordsIn(name)) ?? placeFiled(project), isWorship: worship.some((word) => words.has(word)) };
 }
 

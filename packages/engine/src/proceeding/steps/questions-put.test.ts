@@ -82,7 +82,7 @@ describe('before the hearing closes', () => {
     const { said, r } = held('close', [paper, paper, 'We will think about it.', 'No.', 'No.', 'Yes.'], beforeClose);
     // Evidence this late is new, and a party may question it before the hearing closes.
     expect(said.at(-2)).toContain('That is new. Does any party wish to question the applicant on it?');
-    expect(said[0]).toContain('Before I close the hearing, the record has little yet on public safety.');
+    expect(said[0]).toContain('Before I close the hearing, I’d like the applicant to speak to public safety.');
     expect(said.at(-1)).toContain('The hearing is closed.');
     const safety = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'safety');
     expect(safety?.inFavor.map(({ quote }) => quote)).toContain(paper);
