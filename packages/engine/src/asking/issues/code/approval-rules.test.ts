@@ -105,6 +105,14 @@ describe('what the code says about the decision', () => {
   });
 });
 
+describe('what a body has to find', () => {
+  it('is not that every standard is met, or what it may attach', () => {
+    const rule =
+      'The Board may grant a variance upon the finding that each standard of this division is met, and may attach reasonable conditions.';
+    expect(asked(rule, 'We ask for a variance.').join()).not.toContain('has us find');
+  });
+});
+
 describe('criteria that a rule lists', () => {
   it.each([
     [

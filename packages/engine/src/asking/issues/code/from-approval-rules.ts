@@ -162,7 +162,11 @@ function withList({ following }: CodeSentence, quote: string): string {
 }
 
 /** 'Whether other conditions give grounds' asks about nothing: whatever an applicant says may be one of them. */
-const catchAll = matcher(['other _? _? _? condition|factor|matter|consideration|ground|information']);
+const catchAll = matcher([
+  'other _? _? _? condition|factor|matter|consideration|ground|information',
+  'each|every|all standard|requirement|provision',
+  'may attach|impose',
+]);
 
 /** What is weighed is neither so nor not. */
 const weighs = (criterion: string): boolean =>

@@ -317,6 +317,18 @@ describe('a table', () => {
   });
 });
 
+describe('how far things of one kind stand apart', () => {
+  const code = `Table 4. Townhome standards
+
+                                          Alley-loaded   Street-loaded
+  Maximum units in a building                  6              8
+  Minimum distance between buildings (feet)   20             15`;
+  it('is no distance from a road', () => {
+    const said = 'On Fourth Street the buildings are eleven feet from the new right-of-way.';
+    expect(asked(said, code)).toEqual([]);
+  });
+});
+
 describe('a height', () => {
   const code = 'Sec. 4. Height. (a) A building shall not exceed 25 feet in height.';
   it.each([

@@ -44,6 +44,7 @@ const notTheirs = matcher([
   'application|applicant shall|must',
   'testimony|record|amendment shall',
   'shall require',
+  'be permitted|allowed|authorized only? as|by|with|in',
   'with the application',
   'shall not be counted|required|granted|issued|exempt',
   'shall be counted|measured|granted|issued|sought|referred|computed',

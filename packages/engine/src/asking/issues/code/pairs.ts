@@ -18,6 +18,11 @@ export interface OnFile {
   readonly zones: ReadonlySet<string>;
 }
 
+/** How far things of one kind stand from each other, and not from a road or a line. */
+const amongAlike = matcher([
+  'between building|structure|dwelling|home|townhome|unit|tower|turbine|enclosure|container|driveway|entrance',
+]);
+const apart = matcher(['between|apart', 'from each|one another|other', 'from the next|nearest other']);
 /** A rule on several figures together. */
 const sums = matcher(['together|combined|total|sum|average|averaged|aggregate']);
 
@@ -211,6 +216,7 @@ const isOurs: ReadonlySet<string> = new Set(['building', 'panel', 'source', 'sit
 function isSameDistance(rule: RuleFigure, own: OwnFigure, file: OnFile): boolean {
   if (own.measure !== 'distance' || rule.places.size === 0) return false;
   if (rule.side !== null && rule.side !== own.figure.side) return false;
+  if (amongAlike.test(rule.words) && !apart.test(own.fact.annotation)) return false;
   const ends = [...rule.places].flatMap((place) => within[place] ?? [place]);
   const said = own.fact.annotation;
   const isNeighbors =
