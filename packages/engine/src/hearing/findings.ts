@@ -19,6 +19,8 @@ export function nounOf(topic: string): string | null {
     : null;
 }
 
+const fewestWords = 4;
+
 /** The findings behind the verdict: what the record shows (approved) or doesn't show (denied).
  *  Takes: the rehearsal, what was filed, and the verdict.  Gives: one to five sentences. */
 export function findingsOf(r: Rehearsal, materials: Materials, verdict: 'APPROVED' | 'DENIED'): readonly string[] {
@@ -29,7 +31,8 @@ export function findingsOf(r: Rehearsal, materials: Materials, verdict: 'APPROVE
 function shown(r: Rehearsal, materials: Materials): string[] {
   const findings = byTopic(r.exchanges, (exchange) => exchange.judged?.score ?? 0).flatMap((exchange) => {
     const quote = testimonyOf(exchange);
-    if (quote === null) return [];
+    // 'We do.' finds nothing without its question.
+    if (quote === null || splitAtSpaces(quote).length < fewestWords) return [];
     const noun = nounOf(exchange.asked.topic);
     return [
       `${noun === null ? 'In answer to the commission' : `On ${noun}`}, the applicant testified: “${whole(quote)}.”`,

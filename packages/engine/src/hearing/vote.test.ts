@@ -156,12 +156,11 @@ describe('closing the hearing', () => {
 
   it('bases no vote or finding on an answer that is still to come', () => {
     const promised = hearing((answer) =>
-      answer.includes('evergreens')
-        ? answer
-        : 'I do not have that tonight. Our engineer will send it to staff by Friday.',
+      answer.includes('trucks') ? answer : 'I do not have that tonight. Our engineer will send it to staff by Friday.',
     );
     const closed = closeHearing(promised, nothingFiled, 20);
-    expect(closed.findings.join(' ')).toContain('evergreens');
+    expect(closed.findings.join(' ')).toContain('20 trucks a day');
+    expect(closeHearing(good, nothingFiled).findings.join(' ')).not.toContain('We do.”');
     expect(JSON.stringify([closed.findings, closed.votes])).not.toContain('by Friday');
   });
 

@@ -233,8 +233,8 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
  *  Specification: decisions.md §5. */
 export function applyEvent(r: Rehearsal, event: RehearsalEvent): Rehearsal {
   const next = { ...change(r, event), version: r.version + 1 };
-  // Reading a report doesn't count as rehearsing.
-  if (event.type === 'report_worded') return next;
+  // Reading a report doesn't count as rehearsing, nor does what is written behind it.
+  if (event.type === 'report_worded' || event.type === 'read_behind') return next;
   return { ...next, startedAt: r.startedAt ?? event.at, updatedAt: event.at };
 }
 
