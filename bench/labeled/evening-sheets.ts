@@ -3,11 +3,9 @@
    Usage: npx tsx bench/labeled/evening-sheets.ts FOLDER [--seed N]
    FOLDER has cases as JSON, {id, title, project, presentation, ordinance?, staff_report?, proceeding?, answers?, rebuttal?}; a sheet is
    written next to each as ID.md. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { reportOf, formalChoiceOf, statePack } from '@rostrum/engine';
 import { eveningOf, type EveningCase, type EveningHeld, type Heard } from './evening.ts';
+import { writeSheets } from './sheets.ts';
 
 /** What is numbered; `heading` opens a part of the evening. */
 interface Part {
@@ -131,22 +129,4 @@ export function eveningSheetOf(filed: EveningCase, seed: number): string {
   ].join('\n\n');
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { seed: { type: 'string', default: '1' } },
-  });
-  const [folder] = positionals;
-  if (folder === undefined) throw new Error('Usage: evening-sheets.ts FOLDER [--seed N]');
-  const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  for (const [at, name] of names.sort().entries())
-    writeFileSync(
-      join(folder, name.replace(/\.json$/, '.md')),
-      eveningSheetOf(
-        JSON.parse(readFileSync(join(folder, name), 'utf8')) as EveningCase,
-        Number(values.seed) * 1000 + at * 17,
-      ),
-    );
-}
-
-main();
+writeSheets('evening-sheets.ts', eveningSheetOf);

@@ -2,10 +2,8 @@
    attorney would: right, defective, or wrong about the record.
    Usage: npx tsx bench/labeled/hearing-sheets.ts FOLDER [--seed N]
    FOLDER has cases as JSON, {id, title, project, presentation, ordinance?}; a sheet is written next to each as ID.md. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { saidIn, type Hearing, type Said } from './said.ts';
+import { writeSheets } from './sheets.ts';
 
 interface Case extends Hearing {
   readonly title: string;
@@ -36,19 +34,4 @@ export function sheetOf(filed: Case, seed: number): string {
   ].join('\n\n');
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { seed: { type: 'string', default: '1' } },
-  });
-  const [folder] = positionals;
-  if (folder === undefined) throw new Error('Usage: hearing-sheets.ts FOLDER [--seed N]');
-  const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  for (const [at, name] of names.sort().entries())
-    writeFileSync(
-      join(folder, name.replace(/\.json$/, '.md')),
-      sheetOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case, Number(values.seed) * 1000 + at * 17),
-    );
-}
-
-main();
+writeSheets('hearing-sheets.ts', sheetOf);

@@ -88,7 +88,6 @@ const others: readonly string[] = [
   'vicinity',
   'departures',
   'departure',
-  'departures from',
   'deviations',
   'waivers requested',
   'planning commission',
@@ -114,8 +113,7 @@ export function headingOf({ text, marker }: ReportLine): { readonly part: Part; 
   const joined = ` ${words.join(' ')} `;
   const part = headings.find(([, names]) => names.some((name) => joined.includes(` ${name} `)))?.[0];
   const isOther = others.some((name) => joined.startsWith(` ${name} `)) && (runIn > 0 || !isLabel);
-  if (runIn > 0 && isOther) return { part: 'other', from };
-  if (part !== undefined) return { part, from };
+  if (part !== undefined && (runIn === 0 || !isOther)) return { part, from };
   return isOther ? { part: 'other', from } : null;
 }
 

@@ -21,24 +21,25 @@ interface Section {
  *  Takes: its text as it was filed.  Gives: every quote word for word as in the text.  Throws: never; linear in the text.
  *  Specification: decisions.md §8 (parse-staff-report). */
 export function readStaffReport(text: string): StaffReport {
-  const sections = sectionsOf(text);
+  const lines = reportLines(text);
+  const sections = sectionsOf(text, lines);
   const conditions = conditionsIn(text, sections);
   const recommended = recommendationOf(text, sections, conditions.length > 0);
   return {
     request: requestOf(text, sections),
     recommendation: recommended?.recommendation ?? null,
     recommendation_quote: recommended?.quote ?? null,
-    criteria: criteriaIn(text, sections),
+    criteria: criteriaIn(text, sections, lines.some(headsDepartures)),
     conditions,
     made: false,
   };
 }
 
-function sectionsOf(text: string): readonly Section[] {
+function sectionsOf(text: string, lines: readonly ReportLine[]): readonly Section[] {
   const sections: { part: Part; lines: ReportLine[]; start: number; end: number }[] = [
     { part: 'other', lines: [], start: 0, end: text.length },
   ];
-  for (const line of reportLines(text)) {
+  for (const line of lines) {
     const heading = headingOf(line);
     const last = sections.at(-1) as (typeof sections)[number];
     // 'Staff finding: met.' under a criterion, or 'Condition:' in a list, doesn't begin a new section.
@@ -135,13 +136,12 @@ function withoutRecommendation(text: string, { start, end }: Span): Span {
   return at < 0 ? { start, end } : { start, end: sentencesFrom(text, start, end)[at - 1]?.end ?? end };
 }
 
-function criteriaIn(text: string, sections: readonly Section[]): StaffReport['criteria'] {
+function criteriaIn(text: string, sections: readonly Section[], departs: boolean): StaffReport['criteria'] {
   const listed = sections
     .filter(({ part }) => part === 'criteria')
     .flatMap((section) => itemsOf(text, section))
     .map((item) => criterionOf(text, item));
   const found = listed.length > 0 ? listed : viewsAnywhere(text, sections);
-  const departs = reportLines(text).some(headsDepartures);
   return found
     .filter(({ text: words }) => words !== '' && words.includes('(') === words.includes(')'))
     .map((one) => (departs && one.view === 'met' && isOnCode(one.text) ? notStated(one) : one))

@@ -25,7 +25,8 @@ const officeWords: ReadonlySet<string> = new Set([
   ')',
 ]);
 
-const placeOf = (tokens: readonly Token[], { from, to }: NameAt): Place => ({
+/** Where a name is in a line. Takes: the tokens of the line and where in them the name is.  Gives: its words and where they start.  Throws: never. */
+export const placeOf = (tokens: readonly Token[], { from, to }: NameAt): Place => ({
   quote: tokens
     .slice(from, to)
     .map(({ text }) => text)

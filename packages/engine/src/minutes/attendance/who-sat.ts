@@ -4,7 +4,7 @@ import { noteOutsiders } from '../meeting.ts';
 import { givenAgree, readName, type NameAt, type PersonName } from '../names.ts';
 import type { Roster } from '../roster.ts';
 import type { Token } from '../tokens.ts';
-import type { Place } from '../types.ts';
+import { placeOf } from './sentences.ts';
 import { separates } from './words.ts';
 import { boardTitles, chairTitles, noWords, speechVerbs, viceTitles, yesWords } from '../vocabulary.ts';
 
@@ -122,11 +122,3 @@ function addSpeakers(tokens: readonly Token[], roster: Roster): void {
 /** A title of planning boards, and of no council or county. */
 const sitsBy = (low: string): boolean =>
   low === 'commissioner' || low === 'member' || chairTitles.has(low) || viceTitles.has(low);
-
-const placeOf = (tokens: readonly Token[], { from, to }: NameAt): Place => ({
-  quote: tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' '),
-  start: tokens[from]?.start ?? 0,
-});

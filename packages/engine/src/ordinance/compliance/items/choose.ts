@@ -104,13 +104,7 @@ function ratedFrom(items: readonly Item[], fact: Fact, project: ProjectWords): C
   const said = finding.figure === null ? new Set<string>() : sensesOf(tokens, finding.figure.from, finding.figure.next);
   const law = new Set([...item.own, ...item.above, ...(item.rate?.of ?? [])]);
   if ([...said].some((sense) => special.has(sense) && !law.has(sense))) return null;
-  const doubt =
-    otherUse(item.limit, fact, project) ??
-    doubtOf({ limit: item.limit, law: item.limit.law ?? fact.annotation }, fact, project, finding);
-  return {
-    item,
-    finding: doubt === null ? finding : { ...finding, verdict: 'cannot_tell', why: `${finding.why} ${doubt}` },
-  };
+  return settled(only, fact, project);
 }
 
 const special = new Set(
@@ -138,9 +132,14 @@ function timedFrom(items: readonly Item[], fact: Fact, project: ProjectWords): C
   const [only, second] = found.filter(({ score }) => score === best);
   const windows = items.filter(({ limit }) => limit.kind === 'hours');
   if (only === undefined || second !== undefined) return null;
-  const { item, finding } = only;
+  const { item } = only;
   if (windows.length > 1 && item.selectors.length === 0 && (item.limit.days === null || found.length > 1)) return null;
   if (strangerAtHours(item, fact)) return null;
+  return settled(only, fact, project);
+}
+
+/** A finding about which there is a doubt tells nothing. */
+function settled({ item, finding }: Chosen, fact: Fact, project: ProjectWords): Chosen {
   const doubt =
     otherUse(item.limit, fact, project) ??
     doubtOf({ limit: item.limit, law: item.limit.law ?? fact.annotation }, fact, project, finding);
