@@ -69,9 +69,9 @@ export function eveningOf(filed: EveningCase, seed: number): EveningHeld {
   const held = begun(filed, seed);
   const choice = formalChoiceOf(held.rehearsal);
   if (choice === null) throw new Error(`${filed.id} has no proceeding`);
-  const rules = rulesOf(choice);
   const reading =
     filed.ordinance === undefined ? null : readText({ kind: 'ordinance', source: 'ordinance', text: filed.ordinance });
+  const rules = rulesOf(choice, reading);
   const room: Room = { held, choice, rules, filed, heard: [], answers: answersOf(filed), reading: () => reading };
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const next = nextIn(room);
@@ -100,12 +100,17 @@ interface Room {
 function proposedFor({ title, project }: EveningCase): Record<string, unknown> {
   const asked = [...title.split(/[,:]| and | with /), JSON.stringify(project)];
   const kind = asked.flatMap((words) => proposeKind(words)?.kind ?? [])[0] ?? 'special_use';
-  const { state } = project;
-  return { kind, body: 'decides', state: typeof state === 'string' && state.length === 2 ? state : null, local: null };
+  return { kind, body: 'decides', state: stateOf(project), local: null };
 }
 
+/** The state of a case whose proceeding names none is that of its project. */
+const stateOf = ({ state }: EveningCase['project']): string | null =>
+  typeof state === 'string' && state.length === 2 ? state : null;
+
 function begun(filed: EveningCase, seed: number): HeldRehearsal {
-  const { project, proceeding = project['proceeding'] ?? proposedFor(filed) } = filed;
+  const { project } = filed;
+  const chosen = filed.proceeding ?? project['proceeding'] ?? proposedFor(filed);
+  const proceeding = { state: stateOf(project), ...(chosen as Record<string, unknown>) };
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_wholeeveningwhole'), () => day);
   held.append({
     type: 'configured',

@@ -96,7 +96,7 @@ export { proceedingStateOf } from './proceeding/state-of.ts';
 export { proposeKind } from './proceeding/rules/propose-kind.ts';
 export { awaiting, isPast } from './proceeding/position.ts';
 export { rebut } from './proceeding/rebut.ts';
-export { rulesOf } from './proceeding/rules/rules.ts';
+export { rulesHeld, rulesOf } from './proceeding/rules/rules.ts';
 export { packNotice, statePack } from './proceeding/rules/state-packs.ts';
 export { speakersLeft, testimonyOf } from './proceeding/public-comment.ts';
 export { wantedNext } from './proceeding/decision/wanted.ts';

@@ -8,7 +8,7 @@ export { proceedingStateOf } from './state-of.ts';
 export { proposeKind } from './rules/propose-kind.ts';
 export { awaiting, isPast, positionOf } from './position.ts';
 export { rebut, type Rebuttal } from './rebut.ts';
-export { rulesOf } from './rules/rules.ts';
+export { rulesHeld, rulesOf } from './rules/rules.ts';
 export { packNotice, statePack } from './rules/state-packs.ts';
 export { speakersLeft, testimonyOf, type Testimony } from './public-comment.ts';
 export { staffReportFor } from './staff-report-for.ts';

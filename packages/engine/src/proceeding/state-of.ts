@@ -6,14 +6,14 @@ import { awaiting, positionOf } from './position.ts';
 import { toProceeding } from './rules/proceeding-list.ts';
 import { proposeKind } from './rules/propose-kind.ts';
 import { speakersLeft } from './public-comment.ts';
-import { rulesOf } from './rules/rules.ts';
+import { rulesHeld, rulesOf } from './rules/rules.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import type { Choice } from './types.ts';
 
 /** Where the evening is, for a page that opens it again.
  *  Takes: the rehearsal, what is filed, and the proceeding that was chosen.  Throws: never. */
 export function proceedingStateOf(r: Rehearsal, materials: Materials, choice: Choice): ProceedingState {
-  const rules = rulesOf(choice);
+  const rules = rulesHeld(r, materials) ?? rulesOf(choice);
   const { next, steps } = positionOf(r, rules);
   const pending = awaiting(r);
   const { stepped, testified, rebutted, decided } = r.proceeding;

@@ -28,6 +28,8 @@ export interface CriterionSheet {
   readonly by_rule?: boolean;
   /** No condition can put it off: what it asks for is what the body is there to check. */
   readonly approval_needs_it?: boolean;
+  /** The ordinance on file lists it in these words. */
+  readonly listed?: boolean;
   /** What it names one by one: a finding says of each what the record has on it. */
   readonly parts?: readonly {
     readonly noun: string;

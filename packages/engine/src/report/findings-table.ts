@@ -1,11 +1,12 @@
 import type { Assessment, Report } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
+import { approvalStandards } from '../ordinance/approval/approval-standards.ts';
+import { topicsOfStandard } from '../ordinance/approval/topics-of-standard.ts';
 import type { TextReading } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
 import { stemsOf } from '../language/stems.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { approvalStandards } from './approval-standards.ts';
 import { exhibitNamed } from './exhibit-named.ts';
 
 type Grade = NonNullable<Assessment['evidence_grades']>[number]['grade'];
@@ -71,52 +72,6 @@ const usualFindings: readonly Finding[] = [
   },
 ];
 
-/** Terms that codes use, in addition to the cue words of the topics, in lower case and from their beginning ('injur'). */
-const legalWords: readonly (readonly [readonly string[], readonly TopicId[]])[] = [
-  [
-    ['comprehensive plan', 'master plan', 'general plan', 'intent and purpose', 'in harmony'],
-    ['comprehensive_plan_consistency'],
-  ],
-  [
-    ['compatib', 'character', 'surrounding', 'adjoining', 'adjacent', 'orderly', 'nearby propert'],
-    ['neighborhood_character', 'screening_visual', 'setbacks'],
-  ],
-  [
-    ['health', 'safe', 'welfare', 'hazard'],
-    ['health_safety', 'fire_emergency'],
-  ],
-  [['property value', 'injur', 'diminish'], ['property_values']],
-  [
-    ['infrastructure', 'public service', 'public facilities', 'road', 'traffic'],
-    ['traffic_roads', 'road_use_agreement'],
-  ],
-  [['erosion', 'drainage', 'stormwater', 'storm water', 'flood'], ['stormwater_drainage']],
-  [
-    ['water quality', 'water pollution', 'water bodies'],
-    ['wells_groundwater', 'stormwater_drainage'],
-  ],
-  [
-    ['enforce', 'condition', 'promise', 'financial'],
-    ['enforcement', 'ownership_transfer'],
-  ],
-  [['bond', 'surety', 'decommission', 'reclamation'], ['decommissioning_bond']],
-  [
-    ['all standard', 'every standard', 'applicable standard', 'conform to', 'comply with'],
-    ['setbacks', 'enforcement'],
-  ],
-];
-
-const mostTopics = 5;
-
-function topicsOf(text: string): readonly TopicId[] {
-  const byWord = topicsOfStems(stemsOf(text), 1.5).map(({ topic }) => topic);
-  const lower = text.toLowerCase();
-  const byLaw = legalWords
-    .filter(([words]) => words.some((word) => lower.includes(word)))
-    .flatMap(([, topics]) => topics);
-  return [...new Set([...byLaw, ...byWord])].slice(0, mostTopics);
-}
-
 /** 'Our engineer does' is nice to hear but proves no finding: an entry has to be about the matter itself. */
 function speaksOf(quote: string, topics: readonly string[]): boolean {
   const found = topicsOfStems(stemsOf(quote), 1);
@@ -139,7 +94,7 @@ function findingsOf(materials: Materials): readonly Finding[] {
   return standards.map(({ text, marker, start }) => ({
     text,
     section: sectionOf(ordinance, start, marker),
-    topics: topicsOf(text),
+    topics: topicsOfStandard(text),
   }));
 }
 

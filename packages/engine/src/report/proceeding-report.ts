@@ -16,7 +16,7 @@ import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { owedToCode } from '../proceeding/owed-to-code.ts';
 import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
-import { rulesOf } from '../proceeding/rules/rules.ts';
+import { rulesHeld } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
@@ -32,8 +32,8 @@ import { wantedOf } from '../record/wanted.ts';
  *  decides.  Throws: never.  Specification: decisions.md §8. */
 export function proceedingReport(r: Rehearsal, materials: Materials): ReportProceeding | null {
   const choice = formalChoiceOf(r);
-  if (choice === null) return null;
-  const rules = rulesOf(choice);
+  const rules = rulesHeld(r, materials);
+  if (choice === null || rules === null) return null;
   const { decided, testified, rebutted } = r.proceeding;
   const evidence = evidenceOf(r, materials, rules);
   const left = new Set(pointsLeft(r).map(({ id }) => id));
@@ -226,8 +226,8 @@ const leftSaid = (nouns: readonly string[]): readonly string[] =>
  *  Takes: the rehearsal and what is filed.  Gives: null if no proceeding was chosen.  Throws: never. */
 export function proceedingBrief(r: Rehearsal, materials: Materials): Brief['proceeding'] {
   const choice = formalChoiceOf(r);
-  if (choice === null) return null;
-  const rules = rulesOf(choice);
+  const rules = rulesHeld(r, materials);
+  if (choice === null || rules === null) return null;
   return {
     name: rules.name,
     standard: rules.standard,

@@ -12,6 +12,7 @@ import {
   proceedingStateOf,
   proposeKind,
   rebut,
+  rulesHeld,
   rulesOf,
   speakersLeft,
   statePack,
@@ -38,10 +39,10 @@ type OfProceedings =
   | 'decision';
 
 /** The rules of the proceeding that this rehearsal chose. Throws Refusal no_proceeding. */
-function rulesFor(rehearsal: Rehearsal): Rules {
-  const choice = formalChoiceOf(rehearsal);
-  if (choice === null) throw new Refusal('no_proceeding');
-  return rulesOf(choice);
+function rulesFor(rehearsal: Rehearsal, materials: Materials): Rules {
+  const rules = rulesHeld(rehearsal, materials);
+  if (rules === null) throw new Refusal('no_proceeding');
+  return rules;
 }
 
 /** Whether anything was said in this rehearsal that a decision could rest on. */
@@ -57,7 +58,7 @@ function isBegun(r: Rehearsal): boolean {
 /** The decision of the body, on the record or about to be; also used by the vote call. Throws Refusal: no_proceeding, not_started,
  *  awaits_reply. */
 export function decidedBy(r: Rehearsal, materials: Materials, at: string): { decided: DecidedEvent; isNew: boolean } {
-  const rules = rulesFor(r);
+  const rules = rulesFor(r, materials);
   if (r.proceeding.decided !== null) return { decided: r.proceeding.decided, isNew: false };
   if (!isBegun(r)) throw new Refusal('not_started');
   const decided = decide(r, materials, rules, at);
@@ -111,20 +112,20 @@ export function proceedingHandlers(room: Room): Handlers<OfProceedings> {
       const heard: { last?: readonly [Rehearsal, Materials] } = {};
       const answer = await onRecord(session, (r, materials) => {
         const taken = { step: body.step, reply: body.reply ?? null, skip: body.skip === true };
-        const held = holdStep(r, materials, rulesFor(r), taken);
+        const held = holdStep(r, materials, rulesFor(r, materials), taken);
         if (!held.ok) throw new Refusal(held.code);
         const stepped: SteppedEvent = { ...held.event, type: 'stepped', ...stamp() };
         const { lines, awaits, next } = stepped;
         if (held.isNew && body.step === lastHeard && awaits === null) heard.last = [r, materials];
         return { events: held.isNew ? [stepped] : [], answer: { lines, awaits, next } };
       });
-      if (heard.last !== undefined) readForDecision(room, session, ...heard.last, rulesFor(heard.last[0]));
+      if (heard.last !== undefined) readForDecision(room, session, ...heard.last, rulesFor(...heard.last));
       return answer;
     },
 
     testimony: ({ session, body }) =>
       onRecord(session, (r, materials) => {
-        const rules = rulesFor(r);
+        const rules = rulesFor(r, materials);
         if (awaiting(r) !== null) throw new Refusal('awaits_reply');
         if (r.proceeding.decided !== null || isPast(r, rules, 'public_comment')) throw new Refusal('out_of_order');
         const testimony = testimonyOf(r, materials, rules, body?.speaker ?? null);
@@ -137,7 +138,7 @@ export function proceedingHandlers(room: Room): Handlers<OfProceedings> {
 
     rebuttal: ({ session, body }) =>
       onRecord(session, (r, materials) => {
-        const rules = rulesFor(r);
+        const rules = rulesFor(r, materials);
         const before = r.proceeding.rebutted;
         if (body.text.trim() === '') throw new Refusal('blank_answer');
         const told = ({ answered, left, new_evidence, assessment }: NonNullable<typeof before>) => ({

@@ -4,7 +4,7 @@ import {
   choiceOf,
   characterById,
   charactersFor,
-  rulesOf,
+  rulesHeld,
   themes,
   wantedNext,
   type Materials,
@@ -34,10 +34,10 @@ function themesOf(topics: readonly string[]): string[] {
 
 /** The next hearing picks up a hearing that was continued. */
 function takenUp(r: Rehearsal, materials: Materials): Readonly<Record<string, unknown>> {
-  const choice = choiceOf(r);
-  if (choice === null || r.proceeding.decided?.decision !== 'continue') return {};
+  const [choice, rules] = [choiceOf(r), rulesHeld(r, materials)];
+  if (choice === null || rules === null || r.proceeding.decided?.decision !== 'continue') return {};
   const { kind, body, state, local } = choice;
-  const wanted = wantedNext(r, materials, rulesOf(choice));
+  const wanted = wantedNext(r, materials, rules);
   return { proceeding: { kind, body, state, local, continued_from: r.sessionId, wanted } };
 }
 

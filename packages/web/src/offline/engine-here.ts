@@ -16,6 +16,6 @@ export {
   proceedingStateOf,
   readText,
   rebut,
-  rulesOf,
+  rulesHeld,
   testimonyOf,
 } from '@rostrum/engine';

@@ -83,7 +83,8 @@ export async function holdHere(sessionId: string, action: EveningAction | null):
   const before = folded(engine, sessionId, events);
   const choice = engine.formalChoiceOf(before.rehearsal);
   if (choice === null) return null;
-  const made = action === null ? null : eventOf(engine, before, engine.rulesOf(choice), action);
+  const rules = engine.rulesHeld(before.rehearsal, before.materials);
+  const made = action === null || rules === null ? null : eventOf(engine, before, rules, action);
   if (action !== null && made === null) return null;
   const event = made === null ? null : stamped(made);
   if (event !== null) addPending(sessionId, [event]);

@@ -146,7 +146,7 @@ export function rankedIssues(
   const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
   const asked = r.exchanges.filter((one) => one.asked.venue === venue).map((one) => one.asked.issue_kind);
   const approval = venue === 'board' ? approvalIssues(record, materials, raised) : [];
-  const chosen = criteriaIssues(r, venue, raised);
+  const chosen = criteriaIssues(r, materials, venue, raised);
   const isFigured = [...raised].some((key) => key.startsWith('relief:') && key.includes(':', 'relief:'.length));
   const none: ReadonlySet<string> = new Set();
   const relief = requestIssues(record, none, materials.ordinance);

@@ -3,6 +3,11 @@ import { proceedings } from '../../generated/proceedings.ts';
 import { annotate } from '../../language/annotate.ts';
 import { isContent } from '../../said/asked.ts';
 import { topicsIn } from '../speech/topics-in.ts';
+import { criteriaInForce } from '../../record/criteria-in-force.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import type { Materials } from '../../filed/types.ts';
+import { formalChoiceOf } from './choice.ts';
 import { stateEffects, stateNames, stateTest } from './state-packs.ts';
 import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest, VarianceRules } from '../types.ts';
 
@@ -22,15 +27,30 @@ export function proceedingFile(kind: ProceedingKind): ProceedingFile {
   return file;
 }
 
-/** The rules of an evening: local rules override those of the state, which override the general order.
- *  Takes: what was chosen.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
-export function rulesOf({ kind, body, state, local, plat = null, about }: Choice): Rules {
+/** The rules of the evening that this rehearsal chose. A decision that was made on other criteria, before the ordinance’s own were read,
+ *  keeps them. Takes: the rehearsal, and what is filed.  Gives: null if no proceeding was chosen, or if the score decides.  Throws: never. */
+export function rulesHeld(r: Rehearsal, { ordinance }: Pick<Materials, 'ordinance'>): Rules | null {
+  const choice = formalChoiceOf(r);
+  if (choice === null) return null;
+  const rules = rulesOf(choice, ordinance);
+  const known = new Set(rules.criteria.map(({ id }) => id));
+  const isKept = r.proceeding.decided?.criteria.some(({ id }) => !known.has(id)) === true;
+  return isKept ? rulesOf(choice) : rules;
+}
+
+/** The rules of an evening: local rules override those of the state, which override the general order; the criteria that the ordinance on
+ *  file lists come before those that such codes usually have.
+ *  Takes: what was chosen, and the ordinance on file, if any.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
+export function rulesOf(
+  { kind, body, state, local, plat = null, about }: Choice,
+  ordinance: TextReading | null = null,
+): Rules {
   const file = plat === null ? proceedingFile(kind) : asPlat(proceedingFile(kind), plat);
   const effect = stateEffects(state, kind, about);
   const test = stateTest(state, kind);
   const names = stateNames(state, kind);
   const quasiJudicial = effect.quasi_judicial ?? file.quasi_judicial;
-  const criteria = weighedAs(quasiJudicial, file, criteriaOf(file, local, test));
+  const criteria = weighedAs(quasiJudicial, file, criteriaOf(kind, file, { local, test, ordinance }));
   const sworn = local?.sworn ?? effect.sworn ?? file.sworn;
   const crossExamination = local?.cross_examination ?? effect.cross_examination ?? file.cross_examination;
   const contacts = effect.contacts ?? file.contacts;
@@ -38,7 +58,12 @@ export function rulesOf({ kind, body, state, local, plat = null, about }: Choice
     kind,
     name: file.name,
     description: effect.notice === undefined ? file.description : `${effect.notice} ${file.description}`,
-    standard: standardOf(file, { local, test, quasiJudicial }),
+    standard: standardOf(file, {
+      local,
+      test,
+      quasiJudicial,
+      isListed: criteria.some(({ listed }) => listed === true),
+    }),
     sought: names.sought ?? file.sought,
     bodyName: nameOf(local) ?? names.body ?? bodies[kind],
     decides: body === 'decides',
@@ -84,18 +109,22 @@ function nameOf(local: LocalRules | null): string | null {
 
 /** Added if neither the state nor the applicant has given the test: these are what such codes usually ask. */
 const usual = ' These are the usual standards; the text of your ordinance decides.';
+/** Added if the ordinance on file lists them. */
+const listedThere = ' These are the standards that the ordinance on file lists for the decision.';
 
 interface StandardParts {
   readonly local: LocalRules | null;
   readonly test: StateTest | null;
   readonly quasiJudicial: boolean;
+  readonly isListed: boolean;
 }
 
-function standardOf(file: ProceedingFile, { local, test, quasiJudicial }: StandardParts): string {
-  if (test !== null) return test.criteria === undefined ? `${test.standard}${usual}` : test.standard;
+function standardOf(file: ProceedingFile, { local, test, quasiJudicial, isListed }: StandardParts): string {
+  const ofCode = isListed ? listedThere : usual;
+  if (test !== null) return test.criteria === undefined ? `${test.standard}${ofCode}` : test.standard;
   const isOther = quasiJudicial !== file.quasi_judicial;
   const standard = isOther ? (file.standard_otherwise ?? file.standard) : file.standard;
-  return (local?.criteria ?? []).length > 0 || file.criteria.length === 0 ? standard : `${standard}${usual}`;
+  return (local?.criteria ?? []).length > 0 || file.criteria.length === 0 ? standard : `${standard}${ofCode}`;
 }
 
 /** If a state makes it quasi-judicial or legislative against the general rule, what neighbors believe counts accordingly. */
@@ -108,10 +137,21 @@ function weighedAs(
   return criteria.map((one) => ({ ...one, lay_opinion: quasiJudicial ? 'facts_only' : 'weighs' }));
 }
 
-/** Custom criteria replace the general ones; each topic goes to the one whose words it fits, the rest to the first. */
-function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateTest | null): readonly CriterionSheet[] {
+interface CriteriaParts {
+  readonly local: LocalRules | null;
+  readonly test: StateTest | null;
+  readonly ordinance: TextReading | null;
+}
+
+/** Custom criteria replace all others; each topic goes to the one whose words it fits, the rest to the first. Those that a state's law has
+ *  replace those of the code, and those of the code the general ones. */
+function criteriaOf(
+  kind: ProceedingKind,
+  file: ProceedingFile,
+  { local, test, ordinance }: CriteriaParts,
+): readonly CriterionSheet[] {
   const own = local?.criteria ?? [];
-  if (own.length === 0) return test?.criteria ?? file.criteria;
+  if (own.length === 0) return criteriaInForce(kind, file.criteria, test?.criteria, ordinance);
   const all = file.criteria.flatMap(({ topics, also }) => [...topics, ...also]);
   const named = own.map(({ text }) => topicsIn(text));
   const taken = new Set<string>(named.flat());

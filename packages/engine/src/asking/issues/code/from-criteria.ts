@@ -1,6 +1,8 @@
-import type { Venue } from '@rostrum/contract';
+import type { ProceedingKind, Venue } from '@rostrum/contract';
 import { proceedings } from '../../../generated/proceedings.ts';
 import { states } from '../../../generated/states.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { criteriaInForce } from '../../../record/criteria-in-force.ts';
 import { proceedingChosen } from '../../../record/proceeding-kind.ts';
 import type { Rehearsal } from '../../../record/rehearsal.ts';
 import { asTopic } from '../../as-topic.ts';
@@ -8,16 +10,22 @@ import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
 
 /** What a member of the body asks about each criterion of the proceeding: the board makes findings on them, so it asks about them.
- *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none if no proceeding was chosen, or if the local rules have
+ *  Takes: the rehearsal, what is filed, the venue and the keys raised before.  Gives: issues; none if no proceeding was chosen, or if the local rules have
  *  their own criteria.  Throws: never. */
-export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
+export function criteriaIssues(
+  r: Rehearsal,
+  { ordinance }: Pick<Materials, 'ordinance'>,
+  venue: Venue,
+  raised: ReadonlySet<string>,
+): readonly Issue[] {
   const chosen = proceedingChosen(r);
   const kind = chosen['kind'];
   if (venue !== 'board' || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind) || hasOwnCriteria(chosen))
     return [];
   const state = chosen['state'];
   const test = typeof state === 'string' && Object.hasOwn(states, state) ? states[state]?.tests?.[kind] : undefined;
-  return (test?.criteria ?? proceedings[kind]?.criteria ?? []).flatMap(
+  const usual = proceedings[kind]?.criteria ?? [];
+  return criteriaInForce(kind as ProceedingKind, usual, test?.criteria, ordinance).flatMap(
     ({ id, label, ask, topics, also }): readonly Issue[] => {
       const topic = asTopic(topics[0] ?? also[0]);
       const key = `criterion:${id}`;

@@ -1,4 +1,4 @@
-import { isDigits, squeezed, startsWithCapital } from '../base/text.ts';
+import { isDigits, squeezed, startsWithCapital } from '../../base/text.ts';
 /* Where an ordinance says what a board has to find before it may grant a permit: the sentence that opens the list, and the items of the
    list. Read from the text itself, since these lists run across pages and have no figures. */
 
@@ -11,10 +11,10 @@ export interface ApprovalStandard {
 }
 
 const finds =
-  /\b(?:shall|must|may|can|unless|until|has|have)\b[^.;]{0,80}\b(?:find(?:s|ings?)?|found|determine[sd]?|determination|be satisfied)\b/i;
+  /\b(?:shall|must|may|can|will|unless|until|has|have|if)\b[^.;]{0,80}\b(?:find(?:s|ings?)?|found|determine[sd]?|determination|be satisfied|(?:decide|consider)\b.{0,60}\bwhether|applicant (?:shows|demonstrates|proves))\b/i;
 const weighs =
   /\bfollowing\b[^.;]{0,60}\b(?:findings|considerations|standards|criteria|factors|guidelines)\b[^.;]{0,140}\b(?:evaluated|considered|review|approv\w*|grant\w*|met|satisfied)\b/i;
-const ofPermit = /\b(?:permit|approv\w*|conditional|special (?:use|exception)|application|decision)\b/i;
+const ofPermit = /\b(?:permit|approv\w*|conditional|special (?:use|exception)|application|decision|findings)\b/i;
 const useWords =
   /\b(?:conditional use|special (?:land )?use|special permit|special exception|use permit|standards? (?:for|of) approval)\b/i;
 const ofSomethingElse =
@@ -123,36 +123,65 @@ function tidy(item: ApprovalStandard): ApprovalStandard {
 /** How likely it is that a list contains the standards for a use permit; 0 if it doesn't. */
 function weightOf(lead: string, heading: string): number {
   const around = `${heading} ${lead}`;
-  if (!/(?::|\b(?:that|following))$/i.test(lead.trim())) return 0;
-  if (!ofPermit.test(around) || ofSomethingElse.test(around)) return 0;
+  if (!/(?::|\b(?:that|following|whether))$/i.test(lead.trim())) return 0;
+  if (!ofPermit.test(around)) return 0;
   const kind = finds.test(lead) ? 3 : weighs.test(lead) ? 2 : 0;
   return kind === 0 ? 0 : kind + (useWords.test(around) ? 2 : 0);
+}
+
+/** The list of standards as the ordinance has it. */
+export interface ApprovalList {
+  /** The sentence that opens it: '… only where it finds that the use:'. */
+  readonly lead: string;
+  /** What stands before that sentence, to its heading. */
+  readonly heading: string;
+  readonly items: readonly ApprovalStandard[];
+  /** It is opened by words on findings, and not by factors to weigh. */
+  readonly isOfFindings: boolean;
+  /** Of a variance, a rezoning, a plat or the like, and of no permit for a use. */
+  readonly isOfElse: boolean;
+  /** The higher, the likelier it is that it has the standards for a use permit. */
+  readonly weight: number;
 }
 
 /** The standards an ordinance uses to decide an application for a use permit.
  *  Takes: the text as filed.  Gives: three to sixteen items in order, verbatim except for line breaks; empty if the text has no such list.
  *  Throws: never.  Specification: decisions.md §5 (report). */
 export function approvalStandards(text: string): readonly ApprovalStandard[] {
+  const lists = approvalLists(text).filter(({ isOfElse }) => !isOfElse);
+  return (
+    lists.reduce<ApprovalList | null>((best, one) => (one.weight > (best?.weight ?? 0) ? one : best), null)?.items ?? []
+  );
+}
+
+/** Every list in a text that may be one of standards for approval. Takes: the text as filed.  Gives: in order.  Throws: never. */
+export function approvalLists(text: string): readonly ApprovalList[] {
   const lines = linesOf(text);
-  let best: { weight: number; items: readonly ApprovalStandard[] } = { weight: 0, items: [] };
+  const found: ApprovalList[] = [];
   lines.forEach((line, i) => {
     if (!marked.test(line.text) || readings(marked.exec(line.text)?.[1] ?? '').every(({ ordinal }) => ordinal !== 1))
       return;
     const before = lines.slice(Math.max(0, i - leadLines), i).map((one) => one.text);
     const lead = leadOf(before.join(' '));
-    const weight = weightOf(
-      lead,
-      before
-        .join(' ')
-        .slice(0, -lead.length || undefined)
-        .slice(-160),
-    );
-    if (weight <= best.weight) return;
+    const heading = before
+      .join(' ')
+      .slice(0, -lead.length || undefined)
+      .slice(-headingLetters);
+    const weight = weightOf(lead, heading);
+    if (weight === 0) return;
     const items = itemsAfter(lines, i).filter(isStandard).map(tidy).slice(0, mostItems);
-    if (items.length >= fewestItems) best = { weight, items };
+    // A board of appeals hears more than appeals.
+    const around = `${heading} ${lead}`
+      .toLowerCase()
+      .replaceAll('board of appeals', 'board')
+      .replaceAll('board of zoning appeals', 'board');
+    const isOfElse = ofSomethingElse.test(around);
+    if (items.length >= fewestItems)
+      found.push({ lead, heading, items, weight, isOfElse, isOfFindings: finds.test(lead) });
   });
-  return best.items;
+  return found;
 }
+const headingLetters = 160;
 
 /** The last sentence, which opens the list; abbreviations and section numbers don't end a sentence. */
 function leadOf(text: string): string {
