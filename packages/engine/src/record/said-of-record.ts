@@ -13,7 +13,20 @@ export function saidBeyondPresentation(
   r: Pick<Rehearsal, 'exchanges'>,
   { projectText }: Pick<Materials, 'projectText'>,
 ): readonly SentenceSaid[] {
-  return [projectText, ...r.exchanges.map(({ answered }) => answered?.text ?? '')].flatMap(sentencesOf);
+  return [...factsOf(projectText), ...r.exchanges.flatMap(({ answered }) => sentencesOf(answered?.text ?? ''))];
+}
+
+/** The lines of the form: each is a statement of its own, with or without a period. */
+function factsOf(form: string): readonly SentenceSaid[] {
+  let start = 0;
+  return form.split('\n').flatMap((line) => {
+    const at = start;
+    start += line.length + 1;
+    return sentencesOf(line).map(({ sentence, span }) => ({
+      sentence,
+      span: { start: at + span.start, end: at + span.end },
+    }));
+  });
 }
 
 /** The sentences of one answer. Takes: the rehearsal and the id of the question.  Gives: none if it wasn't answered.  Throws: never. */
