@@ -6,11 +6,9 @@ import { against, compare, isSameKind, type Finding, type ProjectWords } from '.
 import { figuresOf } from './figures/figures.ts';
 import type { Fact } from './facts.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
-import { isOfNeighbor, isOfOtherKind } from './items/about.ts';
-import { askedOf } from './items/asked.ts';
-import { chosenFrom } from './items/choose.ts';
-import { itemsOf, type Item } from './items/items.ts';
-import { sensesOf, sharedOf } from './items/senses.ts';
+import { isOfNeighbor, isOfOtherKind } from './evidence/about.ts';
+import { askedOf } from './evidence/asked.ts';
+import { sensesOf, sharedOf } from './evidence/senses.ts';
 import { withoutNumbers } from './limits/numbering.ts';
 import { labeledRows, limitsOfRows } from './limits/rows.ts';
 import { uses } from './rule-words.ts';
@@ -94,32 +92,13 @@ export function findingsFor(
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
       return finding === null ? [] : [{ at, finding }];
     });
-    return together(
-      withoutMixed(found).map(withoutAlternative),
-      chosenIn(reading, chunk, fact, project),
-      fact,
-      project,
-      saidBy,
-    );
+    return withoutMixed(found)
+      .map(withoutAlternative)
+      .map((one) => {
+        const isOfUse = one.finding.verdict !== 'falls_short' || isOfNamedUse(one.at.limit, one.at.law, fact, project);
+        return isOfUse && hasEvidence(one, fact, saidBy) ? one : unsure(one);
+      });
   });
-}
-
-const knownItems = new WeakMap<ChunkFound, readonly Item[]>();
-
-/** What a statement addresses in a passage by the words of its lines. */
-function chosenIn(reading: TextReading, chunk: ChunkFound, fact: Fact, project: ProjectWords): FoundHere[] {
-  const filed = withoutStruck(reading.text.slice(chunk.span.start, chunk.span.end));
-  const items = knownItems.get(chunk) ?? itemsOf(filed);
-  knownItems.set(chunk, items);
-  return chosenFrom(items, fact, project).map(({ item: { limit }, finding }) => ({
-    at: {
-      limit,
-      law: limit.law ?? annotate(filed),
-      chunk,
-      span: { start: chunk.span.start + limit.span.start, end: chunk.span.start + limit.span.end },
-    },
-    finding,
-  }));
 }
 
 const isGiven = ({ finding: { verdict } }: FoundHere): boolean => verdict === 'meets' || verdict === 'falls_short';
@@ -163,44 +142,6 @@ const isOfAll = ({ annotation: { tokens } }: Fact): boolean =>
   tokens.slice(0, farthestSubject).some(({ lower }) => wholes.has(lower));
 
 const farthestSubject = 5;
-
-/** Two readings of a passage: where both give a verdict on a figure they have to agree; where one is silent, the other counts. */
-function together(
-  read: readonly FoundHere[],
-  chosen: readonly FoundHere[],
-  fact: Fact,
-  project: ProjectWords,
-  said: ReadonlySet<string>,
-): FoundHere[] {
-  const sameFigure =
-    (one: FoundHere) =>
-    (other: FoundHere): boolean =>
-      one.finding.figure !== null && one.finding.figure.quantity.start === other.finding.figure?.quantity.start;
-  const kept = read.map((one) => {
-    const other = chosen.find(sameFigure(one));
-    const isContrary =
-      other !== undefined && isGiven(other) && isGiven(one) && other.finding.verdict !== one.finding.verdict;
-    const why = `${one.finding.why} The passage can be read in two ways; see which of its figures applies.`;
-    return isContrary ? { ...one, finding: { ...one.finding, verdict: 'cannot_tell' as const, why } } : one;
-  });
-  const isOfClass = ({ at: { limit, law }, finding: { verdict } }: FoundHere): boolean =>
-    verdict !== 'falls_short' || isOfNamedUse(limit, law, fact, project);
-  const settles = (one: FoundHere): boolean => chosen.some((other) => isGiven(other) && sameFigure(one)(other));
-  const sure = kept.map((one) => (settles(one) || hasEvidence(one, fact, said) ? one : unsure(one)));
-  const open = sure.filter((one) => isGiven(one) || !settles(one));
-  const all = [
-    ...open,
-    ...chosen.filter(
-      (one) =>
-        isGiven(one) &&
-        !kept.some(
-          (other) =>
-            sameFigure(one)(other) && (isGiven(other) || read.some((was) => isGiven(was) && sameFigure(one)(was))),
-        ),
-    ),
-  ];
-  return all.map((one) => (isOfClass(one) ? one : unsure(one)));
-}
 
 /** Of several rules of one kind in a passage ('one-way roads 12 feet, two-way roads 20'), where the same figure meets one and falls short of
  *  another, nothing says which of them applies. */

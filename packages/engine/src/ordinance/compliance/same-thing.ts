@@ -21,7 +21,7 @@ export const isSameMeasure = (limit: Limit, rule: Figure, figure: Figure, { anno
       !wasOnce(annotation, figure)));
 
 /** 'The buffer was 100 before that evening'. Takes: the statement, read, and one of its figures. Gives: whether the figure is of the past. */
-export const wasOnce = ({ tokens }: Annotation, { left, from }: Figure): boolean =>
+const wasOnce = ({ tokens }: Annotation, { left, from }: Figure): boolean =>
   tokens.slice(left, from).some(({ lower }) => lower === 'was' || lower === 'were' || lower === 'had');
 
 /** 'The runway is 2,600 feet': the thing itself, and nothing beside it. */

@@ -1,4 +1,3 @@
-import { idsByWord } from '../../lexicon/entries.ts';
 import type { Annotation, Token } from '../../language/types.ts';
 import type { Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
@@ -113,43 +112,6 @@ function subjectBefore(
     at = Math.max(at, next - 1);
   }
   return null;
-}
-
-const verbs = idsByWord('verbs', 'classes');
-const isVerb = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (verbs.has(token.lemma) || token.lower === 'ran' || token.lower === 'stays' || token.lower === 'runs');
-
-/** The noun before a figure that stands closest to it, behind no preposition. Takes: the tokens, a figure and its statement.  Gives: indexes
- *  of its words; null if there is none.  Throws: never. */
-export function nearestSubject(
-  tokens: readonly Token[],
-  figure: Figure,
-  { annotation, sentence }: Fact,
-): number[] | null {
-  const around = annotation.sentences.find(({ from, to }) => from <= figure.from && figure.from < to) ?? sentence;
-  const begin = Math.max(figure.left, around.from);
-  let last: number[] | null = null;
-  for (let at = begin; at < figure.from; at++) {
-    if (!opensNoun(tokens[at])) continue;
-    const { chain, next } = nounAt(tokens, at + 1, figure.from);
-    const isBehind = at > begin && prepositions.has(tokens[at - 1]?.lower ?? '');
-    const verb = chain.findIndex((i) => isVerb(tokens[i]));
-    const noun = verb === -1 ? chain : chain.slice(0, verb);
-    if (noun.length > 0 && !isBehind) last = noun;
-    at = Math.max(at, next - 1);
-  }
-  return last ?? bareSubject(tokens, begin, figure.from);
-}
-
-/** 'Parking is forty feet off', 'Customers line up': a noun without an article, right at the beginning. */
-function bareSubject(tokens: readonly Token[], begin: number, end: number): number[] | null {
-  let at = begin;
-  while (at < end && (tokens[at]?.tag === 'conjunction' || tokens[at]?.tag === 'punctuation')) at++;
-  const { chain } = nounAt(tokens, at, end);
-  const verb = chain.findIndex((i) => isVerb(tokens[i]));
-  const noun = verb === -1 ? chain : chain.slice(0, verb);
-  return noun.length === 0 ? null : noun;
 }
 
 const adjectival = new Set(['foot', 'inch', 'acre', 'story', 'mile', 'bedroom']);

@@ -1,6 +1,5 @@
 import { contentStem } from '../../../language/stems.ts';
 import type { Token } from '../../../language/types.ts';
-import { prepositions } from '../figures/places.ts';
 import { measures, places, things } from '../rule-words.ts';
 
 /* What words mean, so that a rule and a statement can be compared: a thing or a place by its name, any other word by its stem. */
@@ -41,24 +40,6 @@ export function senseOf(tokens: readonly Token[], at: number): string | null {
 /** How many of some senses are among others. Takes: senses, twice.  Gives: a count. */
 export const sharedOf = (some: Iterable<string>, others: ReadonlySet<string>): number =>
   [...some].filter((one) => others.has(one)).length;
-
-const joints = new Set(['and', 'or', 'but', 'nor', ',', ';', ':', '—', '–']);
-
-/** Where the words on each of several figures begin and end: they part at what joins two figures; 'feet from a line' keeps what is behind it.
- *  Takes: the tokens, the range of the sentence, and the figures in order.  Gives: a range for each, the end excluded. */
-export function rangesOf(
-  tokens: readonly Token[],
-  { from, to }: { readonly from: number; readonly to: number },
-  figures: readonly { readonly from: number; readonly next: number }[],
-): { readonly from: number; readonly to: number }[] {
-  const edges = figures.slice(1).map((figure, i) => {
-    const before = figures[i]?.next ?? from;
-    const joint = tokens.findLastIndex(({ lower }, at) => at >= before && at < figure.from && joints.has(lower));
-    if (joint !== -1) return joint;
-    return prepositions.has(tokens[before]?.lower ?? '') ? figure.from : before;
-  });
-  return figures.map((_, i) => ({ from: edges[i - 1] ?? from, to: edges[i] ?? to }));
-}
 
 const generic = new Set(
   'public area areas floor sound noise light storage outdoor traffic operator owner permittee applicant development establishment cost ordinance coverage use facility facilities system systems equipment structure structures building buildings use uses site project property lot lots parcel premises land any new part feature installation principal main proposed line lines'.split(

@@ -6,14 +6,9 @@ import { askedIn, sensesOf } from './senses.ts';
 
 /* What a statement has to say to be about a rule. */
 
-/** What a sentence is on: its first words, up to a preposition; of 'the height of a fence', the fence. Takes: tokens and a range.  Gives:
- *  senses. */
-export const nounOf = (tokens: readonly Token[], from: number, to: number): Set<string> =>
-  sensesOf(tokens, from, nounEnd(tokens, from, to));
-
 /** Where the noun that a sentence begins with ends. Takes: tokens, a range, and whether a comma ends it.  Gives: an index; the range's end if
  *  nothing parts it. */
-export function nounEnd(tokens: readonly Token[], from: number, to: number, isParted = true): number {
+function nounEnd(tokens: readonly Token[], from: number, to: number, isParted = true): number {
   const end = tokens.findIndex(
     ({ lower }, i) =>
       i >= from &&
@@ -24,30 +19,10 @@ export function nounEnd(tokens: readonly Token[], from: number, to: number, isPa
   return end === -1 || sensesOf(tokens, from, end).size === 0 ? to : end;
 }
 
-const ofRules = new Set([
-  'design',
-  'standard',
-  'standards',
-  'setbacks',
-  'setback',
-  'general',
-  'dimensional',
-  'spacing',
-  'requirements',
-  'regulations',
-  'buffers',
-]);
-
-/** What a title says besides that it is one. Takes: the title, read.  Gives: senses. */
-export function titledIn({ tokens }: Annotation): ReadonlySet<string> {
-  const words = tokens.filter(({ lower }) => !ofRules.has(lower));
-  return new Set(askedIn(words, 0, words.length).flatMap((senses) => [...senses]));
-}
-
 const farthestEnd = 7;
 
 /** Where the words on the far end of a distance end. Takes: tokens and the range behind the figure.  Gives: an index. */
-export function endOfEnd(tokens: readonly Token[], from: number, to: number): number {
+function endOfEnd(tokens: readonly Token[], from: number, to: number): number {
   const end = tokens.findIndex(
     ({ tag, text }, i) => i >= from && i < to && ((tag === 'punctuation' && text !== '-') || tag === 'modal'),
   );
@@ -55,7 +30,7 @@ export function endOfEnd(tokens: readonly Token[], from: number, to: number): nu
 }
 
 /** What a statement has to say to be held against a figure of a sentence. */
-export interface Asked {
+interface Asked {
   /** What the sentence is on: the last noun before its verb, or any of a list; null if it has none of its own. */
   readonly subject: ReadonlySet<string> | null;
   /** What the figure is measured to. */
