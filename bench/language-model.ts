@@ -16,17 +16,23 @@ const rounds = 15;
 const pieceMs = 25;
 const firstSentence = /[.?!]["')]*\s/;
 
+/** Opening sentences of a usual length. */
 const leads = [
-  'Let me come straight to what has been on my mind here.',
-  'There is a thing I would like to hear from you tonight.',
-  'People will want to know this one before it is over.',
+  'There is something here that I would like to hear tonight.',
+  'Somebody asked me about this on my way in here tonight.',
+  'People at the back of the room will want to know this.',
 ];
 
-/** A turn of two sentences that passes the checks whatever is asked: the first idea, after an opening sentence. */
-function twoSentences({ prompt, number }: ModelHeard): { text: string; pieceMs: number } {
+/** A turn of two sentences that passes the checks whatever is asked: the first idea, after an opening sentence. Every other task gets what
+ *  it asks for. */
+function twoSentences(heard: ModelHeard): ModelSays {
+  const { prompt, number, system } = heard;
+  // A direct call gives no instructions.
+  if (system !== '' && !isTask(heard, 'turns')) return obliging(heard);
   const idea = /<<idea 1 \w+>>\n([\s\S]*?)\n<<end of idea 1 /.exec(prompt)?.[1] ?? 'What do you say to that, sir?';
   const lead = leads[number % leads.length] ?? '';
-  const says = `${lead} ${idea}`;
+  // Without 'on that', it would be two thoughts.
+  const says = `${lead} On that: ${idea}`;
   return {
     text: JSON.stringify({ turns: [{ says, cites: [], idea: 1 }] }),
     pieceMs,
@@ -47,36 +53,36 @@ async function houseWithModel(says: ModelServer['says'], more: Readonly<Record<s
   return { model, server };
 }
 
-/** Milliseconds until the text of a streamed reply contains a whole sentence. */
-async function untilSentence(response: Response, textOf: (data: string) => string): Promise<number> {
+/** A streamed reply that was read to its end. */
+interface Heard {
+  /** Milliseconds until there was a whole sentence. */
+  readonly ms: number;
+  /** What its last event says. */
+  readonly last: string;
+}
+
+/** Reads a streamed reply to its end: whoever hangs up after a sentence takes the question back. */
+async function heardFrom(send: () => Promise<Response>, textOf: (data: string) => string): Promise<Heard> {
   const began = performance.now();
-  if (response.body === null) throw new Error('the reply has no body');
-  let raw = '';
-  let text = '';
+  const response = await send();
+  if (!response.ok || response.body === null) throw new Error(`answered ${response.status}: ${await response.text()}`);
+  let [raw, text, last] = ['', '', ''];
+  let ms: number | null = null;
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     raw += part;
     const events = raw.split('\n\n');
     raw = events.pop() ?? '';
-    text += events.map((event) => textOf(event.slice(event.indexOf('data: ') + 6))).join('');
-    if (firstSentence.test(text)) {
-      const took = performance.now() - began;
-      await response.body.cancel().catch(() => undefined);
-      return took;
-    }
+    const data = events.map((event) => event.slice(event.indexOf('data: ') + 6));
+    text += data.map(textOf).join('');
+    last = data.at(-1) ?? last;
+    if (ms === null && firstSentence.test(text)) ms = performance.now() - began;
   }
-  throw new Error(`no sentence came: ${text}`);
+  if (ms === null) throw new Error(`no sentence came: ${text}`);
+  return { ms, last };
 }
 
 const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-async function timed(send: () => Promise<Response>, textOf: (data: string) => string): Promise<number> {
-  const began = performance.now();
-  const response = await send();
-  if (!response.ok) throw new Error(`answered ${response.status}: ${await response.text()}`);
-  const before = performance.now() - began;
-  return before + (await untilSentence(response, textOf));
-}
 
 const waitSeconds = 2;
 /** What a slow model takes for a task that nobody should wait for. */
@@ -85,6 +91,22 @@ const answersEach = 7;
 
 const isTask = ({ system }: ModelHeard, list: string): boolean => system.includes(`{"${list}"`);
 
+interface AskedOf {
+  readonly question: string;
+  readonly question_id: string;
+}
+
+/** Answers a question. Gives: milliseconds until it is rated. */
+async function rated(applicant: Applicant, { question, question_id }: AskedOf): Promise<number> {
+  const { ms, status } = await applicant.post('/api/evaluate-response', {
+    session_id: applicant.session,
+    question: { text: question, question_id },
+    answer: 'The closest panel is 310 feet from the nearest house, and we will put that on the plat by May.',
+  });
+  if (status !== 200) throw new Error(`judging answered ${status}`);
+  return ms;
+}
+
 /** Milliseconds until an answer is judged, the middle one of several, each in a rehearsal of its own with an ordinance on file. */
 async function judged(server: OwnServer): Promise<number> {
   const times: number[] = [];
@@ -92,14 +114,7 @@ async function judged(server: OwnServer): Promise<number> {
     const applicant = new Applicant(server.address);
     await applicant.start();
     const { text } = await applicant.post('/api/generate-question', { session_id: applicant.session });
-    const { question, question_id } = JSON.parse(text) as { question: string; question_id: string };
-    const { ms, status } = await applicant.post('/api/evaluate-response', {
-      session_id: applicant.session,
-      question: { text: question, question_id },
-      answer: 'The closest panel is 310 feet from the nearest house, and we will put that on the plat by May.',
-    });
-    if (status !== 200) throw new Error(`judging answered ${status}`);
-    times.push(ms);
+    times.push(await rated(applicant, JSON.parse(text) as AskedOf));
   }
   return median(times);
 }
@@ -160,10 +175,10 @@ async function firstSentences(): Promise<readonly BenchRow[]> {
     const textOfSentence = (data: string): string => `${(JSON.parse(data) as { text?: string }).text ?? ''} `;
 
     /** A new session each time, so that nothing has been written in advance. */
-    async function asking(): Promise<() => Promise<Response>> {
+    async function asking() {
       const applicant = new Applicant(server.address);
       await applicant.start();
-      return () =>
+      const send = (): Promise<Response> =>
         fetch(`${server.address}/api/generate-question`, {
           method: 'POST',
           headers: { ...applicant.headers, accept: 'text/event-stream' },
@@ -174,21 +189,24 @@ async function firstSentences(): Promise<readonly BenchRow[]> {
             project_details: { projectName: 'Prairie Sky Solar', technology: 'Solar' },
           }),
         });
+      return { applicant, send };
     }
 
     const [directMs, throughMs, readyMs]: [number[], number[], number[]] = [[], [], []];
     for (let round = -2; round < rounds; round++) {
-      const send = await asking();
-      const times = [await timed(direct, textOfChunk), await timed(send, textOfSentence)] as const;
+      const { applicant, send } = await asking();
+      const straight = await heardFrom(direct, textOfChunk);
+      const fresh = await heardFrom(send, textOfSentence);
+      // The question after this one is written while the applicant speaks.
+      await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
+      await rated(applicant, JSON.parse(fresh.last) as AskedOf);
+      const ready = await heardFrom(send, textOfSentence);
       // The first two warm up both sides.
       if (round >= 0) {
-        directMs.push(times[0]);
-        throughMs.push(times[1]);
+        directMs.push(straight.ms);
+        throughMs.push(fresh.ms);
+        readyMs.push(ready.ms);
       }
-      // What is written in advance must not share the machine with the next measurement; it is ready for the question after this one.
-      await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
-      const ready = await timed(send, textOfSentence);
-      if (round >= 0) readyMs.push(ready);
       await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
     }
     return [
@@ -204,6 +222,7 @@ async function firstSentences(): Promise<readonly BenchRow[]> {
         value: median(readyMs) / median(directMs),
         unit: '×',
         target: 'at most 0.5',
+        reference: `ready for ${readyMs.filter((ms) => ms < median(directMs) / 2).length} of ${rounds} questions after an answer`,
       },
     ];
   } finally {
