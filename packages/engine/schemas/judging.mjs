@@ -84,20 +84,33 @@ const coaching = z.strictObject({
     steps: text,
     time: text,
     number: text,
-    enough: text,
     rests: text,
+    off_file: text,
+    listed: text,
+    relief: text,
     promise: text,
     refusal: text,
   }),
   unsure: z.strictObject({
-    ...{ beside: text, open: text, polar: text, untold: text, unheard: text, granted: text, thin: text, concern: text },
-    ...{ parts: text, corrected: text, unknown: text, declined: text },
+    ...{
+      open: text,
+      polar: text,
+      choice: text,
+      reason: text,
+      standard: text,
+      granted: text,
+      thin: text,
+      concern: text,
+    },
+    ...{ parts: text, corrected: text, unknown: text, declined: text, asks: text, undated: text },
   }),
   // Cues as elsewhere: of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or
   // told.
   takes_back: z.array(text).min(1),
   // Of a question on a finding or a rule, which no single answer settles.
   finding: z.array(text).min(1),
+  // Of a question why the code should not be held to.
+  relief: z.array(text).min(1),
   concedes: z.array(text).min(1),
   presses: z.array(text).min(1),
   not_told: z.array(text).min(1),

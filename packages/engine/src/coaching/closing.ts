@@ -1,8 +1,8 @@
 import { polarForms } from '../judging/features/features.ts';
-import { matcher } from '../language/matcher.ts';
 import { coaching } from '../said/data.ts';
 import type { Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
+import { asksForFinding, asksForRelief, unmentionedIn } from '../said/standard.ts';
 import {
   correctsItself,
   definite,
@@ -15,6 +15,7 @@ import {
   partOf,
   type Judged,
 } from './judged.ts';
+import { restsOn } from './unsure.ts';
 
 /* How the feedback on a good answer ends: that it is complete, what to offer, or what the next question may be. */
 
@@ -26,8 +27,6 @@ const isFirmPromise = ({ heard }: Judged): boolean =>
 
 /** 'We could, yes' says what is possible, and promises nothing. */
 const unfirm: ReadonlySet<string> = new Set(['if', 'unless', 'could', 'might']);
-
-const onFinding = matcher(coaching.finding);
 
 /** Whether an adequate answer left out what was asked, as far as can be seen. */
 const isSeenOpen = (judged: Judged, form: string): boolean => {
@@ -48,6 +47,22 @@ const isWhole = ({ asked, heard, features: { given } }: Judged): boolean =>
 /** At or below this, an adequate answer isn't told that it settles the question. */
 const surelySettled = 0.6;
 
+/** What the code or the file still has to say about an answer: a relief that was asked for, what a standard lists, a figure that is nowhere
+ *  on file. Null if nothing. */
+function fromRecord(judged: Judged): string | null {
+  const { asked, heard, unfiled } = judged;
+  if (asksForRelief(asked)) return coaching.answered.relief;
+  const items = unmentionedIn(asked, heard);
+  if (items.length > 0) return coaching.answered.listed.replace('{items}', () => listOf(items));
+  return unfiled === null ? null : restsOn(judged);
+}
+
+/** '“parking”, “loading” and “noise”'. */
+function listOf(items: readonly string[]): string {
+  const marked = items.map((item) => `“${item}”`);
+  return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1) ?? ''}`;
+}
+
 /** How the feedback on a good answer ends that lacks nothing certain. Takes: the answer as judged, and the form of
  *  the question. Gives: one sentence; empty if there is nothing to say but praise. */
 export function closing(judged: Judged, form: string): string {
@@ -60,21 +75,24 @@ export function closing(judged: Judged, form: string): string {
   if (correctsItself(judged)) return coaching.unsure.corrected;
   const open = leftOpen(judged);
   if (open !== null) return coaching.unsure[open];
-  if (form === 'remark' || onFinding.test(judged.asked.annotation)) return '';
-  if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return coaching.answered.enough;
-  if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
+  if (form === 'remark') return '';
+  const onRecord = fromRecord(judged);
+  if (onRecord !== null) return onRecord;
+  if (asksForFinding(asked)) return '';
+  const canBeSeen = definite.has(form) || polarForms.has(form);
+  if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return restsOn(judged);
+  if (verdict.band === 'strong') return canBeSeen ? oneOf(coaching.complete, judged) : '';
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
   if (isSeenOpen(judged, form))
     return verdict.answers === 'yes'
-      ? coaching.answered.enough
+      ? restsOn(judged)
       : coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
   const [given] = features.given;
   if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
     return coaching.answered.time;
   const next = nextAsked(judged, form);
   if (next !== null) return coaching.answered[next];
-  const canBeSeen = definite.has(form) || polarForms.has(form) || form === 'choice';
   const isSettled = canBeSeen && verdict.answers === 'yes' && verdict.settles > surelySettled && given != null;
   if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
   return given == null && polarForms.has(form) && form !== 'choice' ? coaching.unsure.polar : '';

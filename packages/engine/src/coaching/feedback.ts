@@ -1,24 +1,14 @@
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
-import type { Features } from '../judging/features/features.ts';
 import { listener } from '../judging/features/values.ts';
-import { matcher, type Match } from '../language/matcher.ts';
+import type { Match } from '../language/matcher.ts';
 import type { Sentence, Span } from '../language/types.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
 import { clauseAround, quoted } from '../said/wording.ts';
 import { closing } from './closing.ts';
+import { enough, needsAsker, unsureLine } from './unsure.ts';
 import { praiseOf } from './praise.ts';
-import {
-  definite,
-  isCutShort,
-  isDenied,
-  leftOpen,
-  namesTime,
-  nobody,
-  openPart,
-  partOf,
-  type Judged,
-} from './judged.ts';
+import { definite, isCutShort, namesTime, nobody, openPart, partOf, isRemark, type Judged } from './judged.ts';
 
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
@@ -84,7 +74,7 @@ const wantsPaper = (judged: Judged): boolean =>
 function isSurelyOpen({ asked, heard, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
   if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
   if (given.some((one) => one !== null) || isCutShort(heard)) return false;
-  if (asked.parts.every(({ form }) => form.id === 'when') && !namesTime(heard) && !isRelative(heard)) return true;
+  if (asked.parts.every(({ form }) => named.has(form.id)) && !countsOrTimes(heard)) return true;
   return (
     asked.parts.every(({ form }) => definite.has(form.id)) &&
     (values['evidence'] ?? 0) + (values['acts'] ?? 0) + (values['fragment'] ?? 0) === 0
@@ -94,12 +84,12 @@ function isSurelyOpen({ asked, heard, features: { values, given } }: Judged, hel
 const relative: ReadonlySet<string> = new Set(
   'before after when once until till as then already never always during while by next not'.split(' '),
 );
-/** 'Before the first house', 'we already did': a time by something else than the clock or the calendar. */
-const isRelative = ({ annotation: { tokens } }: Heard): boolean =>
-  tokens.some(({ lower, tag }) => tag === 'number' || relative.has(lower));
-
-/** Whether somebody voiced a concern, and asked nothing. */
-const isRemark = (judged: Judged): boolean => openPart(judged).form.id === 'remark';
+/** Whether an answer has any number, amount or time in it, if only 'before the first house' or 'we already did'. */
+const countsOrTimes = (heard: Heard): boolean =>
+  heard.figures.length > 0 ||
+  namesTime(heard) ||
+  hitsOf(heard, 'vague_amount').length > 0 ||
+  heard.annotation.tokens.some(({ lower, tag }) => tag === 'number' || relative.has(lower));
 
 /** What somebody has to measure or model; how tall, how many and how much of their own, the applicant knows. */
 const measured: ReadonlySet<string> = new Set(['sound', 'light']);
@@ -140,6 +130,7 @@ export function lackOf(judged: Judged): Lack | null {
     flattery:
       held.has('only_flattery') ||
       (!isGood && verdict.answers === 'no' && !isPlainlyBad && hitsOf(judged.heard, 'flattering').length > 0),
+    not_known: held.has('not_known') && !needsAsker(judged),
     not_answered: !isGood && !isRemark(judged) && values['owed_dated'] !== 1 && isSurelyOpen(judged, held),
     still_owed: values['owed_dated'] === 1,
     part_left_out:
@@ -250,75 +241,6 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
 
-/** Whether an answer has something in it that a board could write down. */
-const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
-
-/** Whether it names, counts or cites something of its own: an undertaking to be good is none of these. */
-const hasDetail = ({ values }: Features): boolean =>
-  ['figures', 'names', 'agent', 'paper'].some((id) => (values[id] ?? 0) > 0);
-
-const conceding = matcher(coaching.concedes);
-/** Whether an answer to a concern begins by granting it: 'You're right.' 'No, it won't hide it all.' */
-const grants = ({ heard: { annotation, sentences } }: Judged): boolean =>
-  sentences[0] !== undefined && conceding.test(annotation, sentences[0]);
-
-/** What a good answer is told that lacks nothing certain. Nothing is blessed: what it states may not be so. */
-function enough(judged: Judged): string {
-  const { values } = judged.features;
-  if (isRemark(judged) && grants(judged) && !hasDetail(judged.features)) return coaching.unsure.granted;
-  const states = ['figures', 'names', 'agent', 'acts'].some((id) => (values[id] ?? 0) > 0);
-  return states && (values['paper'] ?? 0) === 0 ? coaching.answered.rests : coaching.answered.enough;
-}
-
-/** An answer with so much to write down isn't told that it is no answer: two things of eight. */
-const much = 0.25;
-
-/** What is said of an answer that may or may not have given what was asked. */
-const untold = (judged: Judged): string =>
-  isRemark(judged)
-    ? coaching.unsure.unheard
-    : coaching.unsure.untold.replace('{part}', () => partOf(judged.asked, openPart(judged)));
-
-/** Whether an answer surely speaks of something else: nothing in it is tied to the question, and it tells of the speaker's own or praises. */
-const isFarFrom = ({ values }: Features): boolean =>
-  values['off_subject'] === 1 && ['kin', 'told', 'flattering', 'hollow'].some((id) => (values[id] ?? 0) > 0);
-
-const evading = [
-  ...['deflects', 'declines', 'hollow', 'flattering', 'noncommittal', 'ignorance', 'counters', 'looks_back'],
-  ...['kin', 'told', 'praise', 'asks_back', 'hostile', 'condescending'],
-];
-/** Whether something shows that an answer turns from the question: a plain statement in other words may well answer it. */
-const turnsAway = ({ verdict, features: { values } }: Judged): boolean =>
-  verdict.band === 'poor' || verdict.rude > likelyRude || evading.some((id) => (values[id] ?? 0) > 0);
-
-/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. Takes: the
- *  answer as judged. Gives: one thing for a weak or poor band that shows why; else empty. */
-export function toFirm(judged: Judged): readonly string[] {
-  const { verdict, features } = judged;
-  if ((verdict.band !== 'weak' && verdict.band !== 'poor') || !turnsAway(judged)) return [];
-  return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
-}
-
-/** What is sure to help when we can't tell whether the answer gave what was asked. Nobody is told to prove what doesn't seem to be said. */
-function unsureLine(judged: Judged): string {
-  const { asked, features, verdict } = judged;
-  const { unsure } = coaching;
-  const part = (): string => partOf(asked, openPart(judged));
-  const open = leftOpen(judged);
-  if (open !== null) return unsure[open];
-  if (isFarFrom(features)) return isRemark(judged) ? unsure.concern : unsure.beside.replace('{part}', part);
-  const hasMuch = (features.values['details'] ?? 0) >= much;
-  const isLikelyMet = verdict.band === 'adequate' || (hasMuch && verdict.answers !== 'no' && features.given[0] != null);
-  if (!isLikelyMet && isRemark(judged)) {
-    if (grants(judged)) return unsure.granted;
-    return hasDetail(features) ? untold(judged) : unsure.concern;
-  }
-  if (isDenied(judged, asked.parts[0]?.form.id ?? '')) return untold(judged);
-  if (!isLikelyMet) return turnsAway(judged) ? unsure.open.replace('{part}', part) : untold(judged);
-  if (hasParticular(features) && asked.parts.length > 1) return unsure.parts;
-  return features.given[0] == null || hasParticular(features) ? untold(judged) : unsure.thin;
-}
-
 /** What a coach would say in ten seconds: what worked, in a few of the applicant's own words; the one thing this answer still needs; why it
  *  matters. One to three sentences, the same for the same answer.
  *  Takes: the answer as judged, and its sentences that worked.  Throws: never. */
@@ -342,8 +264,7 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   if (lack === null) {
     if (!isGood) said.push(unsure);
     else if (!gap) said.push(closing(judged, form));
-    if (said.join('') === '')
-      said.push(isGood && (verdict.answers === 'yes' || form === 'remark') ? enough(judged) : unsure);
+    if (said.join('') === '') said.push(isGood ? enough(judged) : unsure);
   } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

@@ -17,6 +17,8 @@ export interface Judged {
   readonly features: Features;
   readonly verdict: Verdict;
   readonly contradictions: Assessment['contradictions'];
+  /** The words of a figure that is in nothing on file; null if there is none. */
+  readonly unfiled: string | null;
 }
 
 /** The part of the question that is still open, or else the first. Takes: the answer as judged. */
@@ -24,6 +26,9 @@ export function openPart({ asked, features }: Judged): Part {
   const open = asked.parts.find((_, at) => features.given[at] === null);
   return (open ?? asked.parts[0]) as Part;
 }
+
+/** Whether somebody voiced a concern, and asked nothing. Takes: the answer as judged. */
+export const isRemark = (judged: Judged): boolean => openPart(judged).form.id === 'remark';
 
 /** A part of the question as it can be quoted, without the word that joins it to the next. Takes: the question, and a part
  *  of it. */
@@ -88,7 +93,7 @@ export function leftOpen({ heard, features }: Judged): 'declined' | 'unknown' | 
   // 'Twelve is what the line can take. I can't tell you what somebody does in twenty years.'
   const [first] = heard.sentences;
   const [given] = features.given;
-  const isGiven = given?.at === 0 && first !== undefined;
+  const isGiven = first !== undefined && (given?.at === 0 || within(heard.figures, first));
   const counts = (at: Span): boolean => !isGiven || within([at], first);
   if (hitsOf(heard, 'declines').some(counts)) return 'declined';
   return untold.all(heard.annotation).some(counts) ? 'unknown' : null;

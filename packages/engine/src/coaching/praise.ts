@@ -2,6 +2,7 @@ import { polarForms } from '../judging/features/features.ts';
 import { coaching } from '../said/data.ts';
 import type { Sentence } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
+import { asksForRelief } from '../said/standard.ts';
 import { openingClause } from '../said/wording.ts';
 import { correctsItself, isBesideYesOrNo, isDenied, isLoose, leftOpen, namesTime, type Judged } from './judged.ts';
 
@@ -47,6 +48,10 @@ const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
 
 /** Whether words give a time themselves: 'when there is cash flow' gives a condition. */
 const isTimed = (heard: Heard): boolean => namesTime(heard) && !isLoose(heard);
+/** A short answer to a concern as a whole: 'Seven's fine. Saturdays I'd need, till noon.' grants only half. */
+const wholeOr = ({ heard: { annotation } }: Judged, best: string): string =>
+  annotation.text.length <= longestQuote ? annotation.text : best;
+
 /** What the best sentence of an answer did, in its own words. Empty for a sentence that does not give what was asked, or that can't be quoted
  *  as it stands. Takes: the answer as judged, the form of the question, and a sentence of the answer, as written. Throws: never. */
 export function praiseOf(judged: Judged, form: string, best: string): string {
@@ -61,10 +66,12 @@ export function praiseOf(judged: Judged, form: string, best: string): string {
     return '';
   const fits = polarForms.has(form) ? repliesIn(judged, given) : !isDenied(judged, form);
   const line = !fits ? 'what' : form === 'choice' && saysYesOrNo(heard, given) ? 'yes_no' : form;
-  const quote = openingClause(best, longestQuote);
+  const quote = openingClause(line === 'remark' ? wholeOr(judged, best) : best, longestQuote);
   if (quote === null || ((line === 'what' || line === 'remark') && !isDefinite(heard, best))) return '';
+  // Something to write down that stands on nothing filed is no merit.
+  if (line === 'what' && judged.unfiled !== null) return '';
   if (line === 'what_if' && !['commits', 'agent'].some((family) => within(hitsOf(heard, family), given))) return '';
-  if (line === 'why' && !within(hitsOf(heard, 'reason'), given)) return '';
+  if (line === 'why' && (asksForRelief(judged.asked) || !within(hitsOf(heard, 'reason'), given))) return '';
   if (line === 'remark' && !isMeant(heard, given)) return '';
   if (counted.has(line) && !within(heard.figures, given)) return '';
   if (timed.has(line) && !isTimed(readAnswer(quote))) return '';

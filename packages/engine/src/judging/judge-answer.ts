@@ -1,7 +1,8 @@
 import type { AskedEvent, Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { carriedIn } from '../coaching/carried.ts';
-import { feedbackOf, lackLabel, lackOf, toFirm } from '../coaching/feedback.ts';
+import { feedbackOf, lackLabel, lackOf } from '../coaching/feedback.ts';
 import type { Judged } from '../coaching/judged.ts';
+import { unfiledIn } from '../coaching/on-file.ts';
 import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import { annotate } from '../language/annotate.ts';
@@ -52,7 +53,8 @@ export function judgeAnswer(
   const verdict = !isRead
     ? alone
     : together(alone, verdictOf(features), { barred: isRude, against: speaksAgainst(found) });
-  const judged: Judged = { asked, heard, features, verdict, contradictions };
+  const unfiled = unfiledIn(r, materials, asked, heard);
+  const judged: Judged = { asked, heard, features, verdict, contradictions, unfiled };
   const carried = carriedIn(heard, features, verdict);
   const lack = lackOf(judged);
   const elements = elementsOf(r, put?.topic ?? null, request.topicFocus, asked.annotation.text);
@@ -75,8 +77,11 @@ export function judgeAnswer(
     directness: directnessOf(verdict, features),
     evasion_kind: kindOf(verdict, features),
     covered: covered.map(({ label }) => label),
-    missing: lack === null ? [...toFirm(judged)] : [lackLabel(judged, lack)],
-    commitments: [...undertakings.map(({ text }) => text), ...(accepted === null ? [] : [accepted])].map((text) => ({
+    missing: lack === null ? [] : [lackLabel(judged, lack)],
+    commitments: [
+      ...undertakings.filter(({ standsAlone }) => standsAlone).map(({ text }) => text),
+      ...(accepted === null ? [] : [accepted]),
+    ].map((text) => ({
       text,
     })),
     contradictions,

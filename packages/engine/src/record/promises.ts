@@ -17,7 +17,7 @@ export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseM
   const { topic, character_id: toCharacterId } = exchange.asked;
   const asTopic = (topicIds as readonly string[]).includes(topic) ? (topic as TopicId) : null;
   return undertakingsIn(readAnswer(answered.text))
-    .filter(({ text }) => !r.promises.some((promise) => promise.text === text))
+    .filter(({ text, standsAlone }) => standsAlone && !r.promises.some((promise) => promise.text === text))
     .map(({ text, enforceable }) => ({
       text,
       topic: asTopic ?? topicRecognized(text)?.topic.topic ?? null,

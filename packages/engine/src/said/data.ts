@@ -74,27 +74,40 @@ export interface CoachingFile {
   /** Closing words if a follow-up may come, by what it will ask for. */
   readonly answered: Readonly<
     Record<
-      'who' | 'figure' | 'place' | 'steps' | 'time' | 'number' | 'enough' | 'rests' | 'promise' | 'refusal',
+      | 'who'
+      | 'figure'
+      | 'place'
+      | 'steps'
+      | 'time'
+      | 'number'
+      | 'rests'
+      | 'off_file'
+      | 'listed'
+      | 'relief'
+      | 'promise'
+      | 'refusal',
       string
     >
   >;
-  /** What is said if it isn't clear whether the answer gave what was asked: for a poor answer, one beside the question, a thin one, one
-   *  to a concern, one to several questions, one that takes something back, one that leaves something unknown, and a
-   *  refusal. */
+  /** What is said if it isn't clear whether the answer gave what was asked: by what was asked for, for a thin answer, one to a concern, one
+   *  to several questions, one that takes something back, one that leaves something unknown, a refusal, one that needs to know something
+   *  of whoever asks, and one that owes a paper. Each is good advice whatever was said. */
   readonly unsure: Readonly<
     Record<
-      | 'beside'
       | 'open'
       | 'polar'
-      | 'untold'
-      | 'unheard'
+      | 'choice'
+      | 'reason'
+      | 'standard'
       | 'granted'
       | 'thin'
       | 'concern'
       | 'parts'
       | 'corrected'
       | 'unknown'
-      | 'declined',
+      | 'declined'
+      | 'asks'
+      | 'undated',
       string
     >
   >;
@@ -103,6 +116,8 @@ export interface CoachingFile {
   readonly concedes: readonly string[];
   /** Cues of a question on a finding or a rule, which no single answer settles. */
   readonly finding: readonly string[];
+  /** Cues of a question why the code should not be held to. */
+  readonly relief: readonly string[];
   readonly presses: readonly string[];
   readonly not_told: readonly string[];
   readonly find_out: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { annotate } from '../language/annotate.ts';
 import type { Sentence, Token } from '../language/types.ts';
-import type { Asked } from './asked.ts';
+import { isContent, type Asked } from './asked.ts';
 import { firstOf, hitsOf, readAnswer, within, wordsIn, type Heard } from './heard.ts';
 
 /** Something that an answer commits to, in its own words. */
@@ -13,6 +13,8 @@ export interface Undertaking {
   readonly homework: boolean;
   /** The same without a date. */
   readonly putOff: boolean;
+  /** It names what it is about: 'Glad to. Put that in.' doesn't. */
+  readonly standsAlone: boolean;
 }
 
 const shortest = 4;
@@ -54,6 +56,7 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
     return [
       {
         text: withAntecedent(heard, sentence),
+        standsAlone: !pointsOut(heard, sentence),
         sentence,
         enforceable:
           !owed &&
@@ -83,7 +86,10 @@ export function acceptedIn(asked: Asked, heard: Heard): string | null {
   const isBare = wordsIn(annotation, sentence) < shortest;
   const from = (isBare ? sentences[at - 1] : undefined) ?? sentence;
   const to = (isBare && from === sentence ? sentences[at + 1] : undefined) ?? sentence;
-  return to.kind === 'question' || wordsIn(annotation, { from: from.from, to: to.to }) < shortest
+  // 'Yes. Make it run with the land' is no condition without what 'it' is.
+  return to.kind === 'question' ||
+    wordsIn(annotation, { from: from.from, to: to.to }) < shortest ||
+    leansOn(annotation.tokens.slice(to.from, to.to))
     ? null
     : annotation.text.slice(from.start, to.end);
 }
@@ -91,14 +97,32 @@ export function acceptedIn(asked: Asked, heard: Heard): string | null {
 const longestAcceptance = 10;
 const pointing: ReadonlySet<string> = new Set('that it this those them both'.split(' '));
 
+const leaning: ReadonlySet<string> = new Set(['it', 'them', 'that']);
+const fewestSaid = 2;
+const verbs: ReadonlySet<string> = new Set(['word', 'auxiliary']);
+/** 'You'll have it Monday': a pronoun before which nothing is named but the verb. */
+function leansOn(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => leaning.has(lower));
+  const said = tokens.slice(0, at).filter((token) => isContent(token) || token.tag === 'number').length;
+  return at > 0 && said < fewestSaid && verbs.has(tokens[at - 1]?.tag ?? '');
+}
+
+/** Whether a sentence points at something that its answer doesn't name: there is no sentence before it, or only a bare yes. */
+function pointsOut(heard: Heard, sentence: Sentence): boolean {
+  const before = heard.sentences[heard.sentences.indexOf(sentence) - 1];
+  const isNamed = before !== undefined && wordsIn(heard.annotation, before) >= shortest;
+  return !isNamed && leansOn(heard.annotation.tokens.slice(sentence.from, sentence.to));
+}
+
 /** 'We accept that as a condition' commits to nothing without the sentence before it, so the two are kept together. */
 function withAntecedent(heard: Heard, sentence: Sentence): string {
   const { annotation, sentences } = heard;
   const before = sentences[sentences.indexOf(sentence) - 1];
   const points =
     wordsIn(annotation, sentence) <= longestAcceptance &&
-    within(hitsOf(heard, 'binds'), sentence) &&
-    annotation.tokens.slice(sentence.from, sentence.to).some(({ lower }) => pointing.has(lower));
+    (within(hitsOf(heard, 'binds'), sentence)
+      ? annotation.tokens.slice(sentence.from, sentence.to).some(({ lower }) => pointing.has(lower))
+      : leansOn(annotation.tokens.slice(sentence.from, sentence.to)));
   const from = points && before !== undefined && before.kind !== 'question' ? before : sentence;
   return annotation.text.slice(from.start, sentence.end);
 }

@@ -1,0 +1,92 @@
+import { polarForms } from '../judging/features/features.ts';
+import { listener } from '../judging/features/values.ts';
+import { matcher } from '../language/matcher.ts';
+import { coaching } from '../said/data.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
+import { asksForFinding, asksForRelief } from '../said/standard.ts';
+import { isDenied, isRemark, leftOpen, openPart, partOf, type Judged } from './judged.ts';
+
+/* What is said of an answer where nothing certain is missing. Whether it gave what was asked can't be known for sure, so each line is good
+ * advice either way, and none says that something was not said. */
+
+const conceding = matcher(coaching.concedes);
+/** Whether an answer to a concern begins by granting it: 'You're right.' 'No, it won't hide it all.' */
+const grants = ({ heard: { annotation, sentences } }: Judged): boolean =>
+  sentences[0] !== undefined && conceding.test(annotation, sentences[0]);
+
+const has = ({ features: { values } }: Judged, ...ids: readonly string[]): boolean =>
+  ids.some((id) => (values[id] ?? 0) > 0);
+
+/** What somebody can do or has done about a concern: a name alone does nothing about it. */
+const isHelp = (judged: Judged): boolean => has(judged, 'figures', 'commits', 'binds', 'paper', 'acts');
+
+/** What to have ready for what an answer states: the page of a figure that isn't on file, or whatever it rests on. Takes: the answer as
+ *  judged. */
+export const restsOn = ({ unfiled }: Judged): string =>
+  unfiled === null ? coaching.answered.rests : coaching.answered.off_file.replace('{figure}', () => unfiled);
+
+/** What an answer to a concern is told. */
+function onConcern(judged: Judged): string {
+  if (grants(judged) && !has(judged, 'figures', 'names', 'agent', 'paper')) return coaching.unsure.granted;
+  return isHelp(judged) && judged.verdict.answers !== 'no' ? restsOn(judged) : coaching.unsure.concern;
+}
+
+const knows = ({ heard }: Judged, family: string): boolean => hitsOf(heard, family).length > 0;
+
+/** 'I don't know which house is yours': what isn't known is known to whoever asks. Takes: the answer as judged. */
+export const needsAsker = ({ heard }: Judged): boolean =>
+  hitsOf(heard, 'ignorance').some((one) =>
+    heard.sentences.some(
+      (sentence) =>
+        within([one], sentence) &&
+        heard.annotation.tokens.some(
+          ({ lower, start, end }) => start >= one.end && end <= sentence.end && listener.has(lower),
+        ),
+    ),
+  );
+
+const ahead: ReadonlySet<string> = new Set(['will', "'ll"]);
+/** 'I'll get you the letter from the state': something is owed and no day is named. */
+const owesNoDay = ({ heard, features: { values } }: Judged): boolean =>
+  values['owed_dated'] !== 1 &&
+  hitsOf(heard, 'dated').length === 0 &&
+  hitsOf(heard, 'owed').some(({ from }) => isAhead(heard, from));
+const isAhead = ({ annotation: { tokens } }: Heard, from: number): boolean => ahead.has(tokens[from - 1]?.lower ?? '');
+
+const evading = [
+  ...['deflects', 'declines', 'hollow', 'flattering', 'noncommittal', 'ignorance', 'counters', 'looks_back'],
+  ...['kin', 'told', 'praise', 'asks_back', 'hostile', 'condescending'],
+];
+/** From here on, an answer may turn from the question to people. */
+const likelyRude = 0.4;
+/** Whether something shows that an answer turns from the question: a plain statement in other words may well answer it. */
+const turnsAway = (judged: Judged): boolean => judged.verdict.rude > likelyRude || has(judged, ...evading);
+
+/** What a good answer is told that lacks nothing certain. Nothing is blessed: what it states may not be so. Takes: the answer as judged. */
+export function enough(judged: Judged): string {
+  if (isRemark(judged)) return onConcern(judged);
+  return asksForFinding(judged.asked) ? coaching.unsure.standard : restsOn(judged);
+}
+
+/** What is sure to help an answer that is weak, poor or not rated, and lacks nothing certain. Takes: the answer as judged. */
+export function unsureLine(judged: Judged): string {
+  const { asked, features } = judged;
+  const { unsure } = coaching;
+  if (needsAsker(judged)) return unsure.asks;
+  const open = leftOpen(judged);
+  if (open !== null) return unsure[open];
+  if (owesNoDay(judged)) return unsure.undated;
+  if (asksForRelief(asked)) return coaching.answered.relief;
+  if (asksForFinding(asked)) return unsure.standard;
+  if (isRemark(judged)) return onConcern(judged);
+  const part = openPart(judged);
+  const form = part.form.id;
+  const isGiven = features.given[0]?.at === 0;
+  const isFirm =
+    judged.verdict.band !== 'poor' && has(judged, 'details', 'time', 'agent') && (isGiven || !turnsAway(judged));
+  if (isDenied(judged, form) || (isFirm && !polarForms.has(form))) return restsOn(judged);
+  if (form === 'choice') return isFirm && has(judged, 'overlap', 'evidence_tied') ? restsOn(judged) : unsure.choice;
+  if (polarForms.has(form)) return knows(judged, 'yes') || knows(judged, 'no') ? unsure.thin : unsure.polar;
+  if (form === 'why') return unsure.reason;
+  return isGiven ? unsure.thin : unsure.open.replace('{part}', () => partOf(asked, part));
+}
