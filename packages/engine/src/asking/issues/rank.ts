@@ -8,6 +8,7 @@ import type { Issue, IssueKind } from '../types.ts';
 import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './code/from-approval-rules.ts';
+import { besideIssues, isBeside } from './beside/beside.ts';
 import { isForLater } from './code/for-later.ts';
 import { restsOnAnotherUse } from './code/other-use.ts';
 import { continuedIssues } from './from-continued.ts';
@@ -76,6 +77,8 @@ const decisive = 1;
 /** So is a figure that looks short of the code's, right after what is asked for: the largest departures come first. */
 const ofShortfall = 'shortfall:';
 const step = 0.01;
+/** And what the code counts, or has hours for, comes before what any board asks. */
+const ofTheCode = 0.8;
 
 /** What would come too often is asked when nothing else is left. */
 const lastOfAll = 3;
@@ -143,7 +146,9 @@ export function rankedIssues(
   const { coverage, turns } = soFar.venues[venue];
   const scores = topicScores(r.project, record, venue, community.priorities);
   const requests = r.exchanges.filter(({ asked }) => asked.issue_kind === 'request' && asked.venue === venue).length;
-  const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
+  const rules = r.exchanges.filter(
+    ({ asked }) => asked.issue_kind === 'cited_rule' && !isBeside({ key: asked.issue_key ?? '' }),
+  ).length;
   const asked = r.exchanges.filter((one) => one.asked.venue === venue).map((one) => one.asked.issue_kind);
   const approval = venue === 'board' ? approvalIssues(record, materials, raised) : [];
   const chosen = criteriaIssues(r, materials, venue, raised);
@@ -177,6 +182,7 @@ export function rankedIssues(
       ? [
           ...shortfallIssues(materials, raised, r.project.zoning ?? ''),
           ...plantingIssues(materials, raised),
+          ...besideIssues(record, materials, raised),
           ...standardIssues(record, materials, raised),
         ]
       : []),
@@ -199,7 +205,7 @@ export function rankedIssues(
     if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
     const everyFew = issue.key.startsWith('standard:') ? turnsForAStandard : turnsForARule;
     const isTooSoon =
-      (issue.kind === 'cited_rule' && rules > turns / everyFew) ||
+      (issue.kind === 'cited_rule' && !isBeside(issue) && rules > turns / everyFew) ||
       (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) ||
       (issue.kind === 'criterion' && chosen.length === 0 && asked.at(-1) === 'criterion');
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
@@ -216,7 +222,8 @@ export function rankedIssues(
     const behind = short.indexOf(each);
     const pull =
       (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1) +
-      (isFigures ? decisive - step * (behind + 1) : 0);
+      (isFigures ? decisive - step * (behind + 1) : 0) +
+      (isBeside(issue) ? ofTheCode * issue.weight : 0);
     ranked.push({
       issue,
       value:

@@ -1,4 +1,5 @@
 import { oncePer } from '../../../base/once-per.ts';
+import { squeezed } from '../../../base/text.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Dimension, Token } from '../../../language/types.ts';
 import type { Materials } from '../../../filed/types.ts';
@@ -99,13 +100,11 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   const { reading, sentence, start } = one;
   if (!demanding.test(reading, sentence) || notTheirs.test(reading, sentence)) return [];
   if (later.test(reading, sentence) || conditional.test(reading, sentence) || pointsBack(one)) return [];
-  const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim();
-  const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
-  if (speaksToMachine(quote)) return [];
-  const words = rule.split(' ').length;
-  if (words < fewestWords || words > mostWords || /["“”:;(]|§/.test(rule) || !/^[A-Z]/.test(rule)) return [];
+  const quote = quoteOf(one);
+  const rule = readAloud(one, mostWords);
+  if (rule === null) return [];
   const things = thingsIn(one);
-  if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return [];
+  if (things.size < 2) return [];
   // '... shall be placed in it' doesn't say in what.
   if (unclear.test(reading, sentence)) return [];
   const subject = subjectOf(one);
@@ -133,6 +132,21 @@ function standardOf(one: CodeSentence): readonly Standard[] {
     },
   };
   return [standard];
+}
+
+/** A sentence of a code on one line. Takes: the sentence.  Throws: never. */
+export const quoteOf = ({ reading, sentence }: CodeSentence): string =>
+  squeezed(reading.text.slice(sentence.start, sentence.end)).trim();
+
+/** A rule as it can be read aloud whole, without the number of its paragraph.
+ *  Takes: a sentence of a code, and the most words.  Gives: null for a list, a heading, what is too long or too short, and what points back at
+ *  the sentence before.  Throws: never. */
+export function readAloud(one: CodeSentence, most: number): string | null {
+  const quote = quoteOf(one);
+  const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
+  const words = rule.split(' ').length;
+  if (words < fewestWords || words > most || /["“”:;(]|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;
+  return speaksToMachine(quote) || /^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) ? null : rule;
 }
 
 /** What is drawn or built can be seen on a plan. */
