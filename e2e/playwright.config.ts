@@ -30,9 +30,8 @@ const withoutFeatures = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Most of a test is waiting: with a worker for each core of two, both are idle half of the time. A machine that nobody watches gets less
-  // to do at once.
-  workers: process.env['CI'] === undefined ? 3 : 2,
+  // Much of a test is waiting: with a worker for each core of two, both are idle a third of the time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: process.env['CI'] === undefined ? 0 : 1,

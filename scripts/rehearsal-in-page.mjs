@@ -1,6 +1,7 @@
 /* Makes a rehearsal through the product's own calls, in a page of the product, so that it belongs to that page's browser: for tests,
    measurements or pictures of what comes after a hearing, without walking through one each time. The function is sent to the browser as is,
-   so it refers to nothing outside itself. */
+   so it refers to nothing outside itself. A page without the product's head (its robots.txt loads in no time) will do: it reads the front
+   page's. */
 export async function rehearsalInPage({
   mode,
   project,
@@ -11,7 +12,9 @@ export async function rehearsalInPage({
   phaseAfter = null,
   vote = false,
 }) {
-  const credential = document.querySelector('meta[name="rostrum-credential"]')?.content ?? '';
+  const named = 'meta[name="rostrum-credential"]';
+  const front = async () => new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html');
+  const credential = (document.querySelector(named) ?? (await front()).querySelector(named))?.content ?? '';
   // A document is filed once; what goes with each call is short.
   const facts = { ...project };
   delete facts.ordinanceText;

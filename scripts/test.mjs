@@ -1,7 +1,7 @@
 /* `npm test`: everything, and one line of figures at the end. `npm test -- unit` runs only one suite. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -26,7 +26,34 @@ if (chosen.length === 0 || startsServers.some((name) => chosen.includes(name))) 
 const compiled = { ROSTRUM_COMPILED: join(root, 'packages/server/dist') };
 
 const cores = availableParallelism();
-const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
+
+/** Whether a folder in memory has room for what tests write, and lets programs in it run: tests start what they have unpacked. */
+function canHold(folder) {
+  const gigabytes = 4;
+  const { bavail, bsize } = statfsSync(folder);
+  if (Math.min(bavail * bsize, freemem()) < gigabytes * 1024 ** 3) return false;
+  const place = mkdtempSync(join(folder, 'rostrum-try-'));
+  try {
+    const program = join(place, 'nothing');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    return spawnSync(program).status === 0;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Where tests write, removed at the end; in memory if there is room. A disk takes milliseconds to confirm that something is written, and
+ *  tests that open hundreds of databases and browsers wait for it thousands of times. */
+function scratch() {
+  const memory = '/dev/shm';
+  const place = mkdtempSync(join(existsSync(memory) && canHold(memory) ? memory : tmpdir(), 'rostrum-test-'));
+  // PostgreSQL runs as a separate user and has its files in a folder of its own in here.
+  chmodSync(place, 0o711);
+  process.once('exit', () => rmSync(place, { recursive: true, force: true, maxRetries: 3 }));
+  return place;
+}
+const out = scratch();
+process.env.TMPDIR = out;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Suites that run alongside another. Each of these prints everything at once, when it is done. */
 const besideOthers = new Set();

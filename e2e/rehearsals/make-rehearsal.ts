@@ -42,7 +42,7 @@ interface Wanted {
   readonly finish?: boolean;
 }
 
-/** Makes a rehearsal and gives its session id. The page must be one of the product's. */
+/** Makes a rehearsal and gives its session id. The page must be of the product's address; the lightest is `/robots.txt`. */
 export function makeRehearsal(page: Page, wanted: Wanted = {}): Promise<string> {
   const { name = 'Prairie Sky Solar', answers = usualAnswers, vote = true, finish = true } = wanted;
   const hasVote = vote && answers.length > 0;

@@ -9,8 +9,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function openReport(page: Page): Promise<string> {
-  await page.goto('/rehearsals');
-  await expect(page.getByRole('heading', { level: 2, name: 'Nothing rehearsed yet' })).toBeVisible();
+  await page.goto('/robots.txt');
   const id = await makeRehearsal(page);
   await page.goto(`/rehearsals/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Prairie Sky Solar' })).toBeVisible();
@@ -20,9 +19,8 @@ async function openReport(page: Page): Promise<string> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the report shows the verdict, every exchange and every table, and holds up to the accessibility rules', async ({
-  page,
-}) => {
+// The tour of every screen holds this report, its brief and a coach's view of it to the rules of accessibility.
+test('the report shows the verdict, every exchange and every table', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -41,14 +39,10 @@ test('the report shows the verdict, every exchange and every table, and holds up
     '40%',
   );
   await expect(page.getByText('Practice, not legal advice.').first()).toBeVisible();
-  await expectAccessible(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
   expect(faults).toEqual([]);
 });
 
@@ -256,7 +250,6 @@ test('the brief has twenty questions with what answers them, and prints whole', 
   await page.waitForURL(`**/rehearsals/${id}/brief`);
   await expect(section(page, 'The questions to expect').getByRole('heading', { level: 3 })).toHaveCount(20);
   await expect(section(page, 'Exhibits to bring').getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
@@ -276,8 +269,7 @@ test('on paper the reasons for a rating are unfolded and the buttons are gone', 
 });
 
 test('the report starts with the decision and three things; a link opens the part it points to', async ({ page }) => {
-  await page.goto('/rehearsals');
-  await expect(page.getByRole('heading', { level: 2, name: 'Nothing rehearsed yet' })).toBeVisible();
+  await page.goto('/robots.txt');
   const id = await makeRehearsal(page);
   await page.goto(`/rehearsals/${id}`);
   await expect(page.getByRole('heading', { name: 'Work on these first' })).toBeVisible();
