@@ -162,7 +162,8 @@ function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
   const step = moodAfter(r, event);
   const asker = r.exchanges.findLast((exchange) => exchange.asked.question_id === event.question_id)?.asked
     .character_id;
-  const moved = step.characters ?? (asker === undefined || asker === '' ? {} : { [asker]: step.state });
+  const moved =
+    step.characters ?? (asker === undefined || asker === '' ? {} : { [asker]: r.moods[asker] ?? step.state });
   return withExchange(
     {
       ...r,

@@ -40,17 +40,16 @@ describe("the asker's allies", () => {
   const [ally, neutral] = [withTie('ally'), withTie('neutral')];
   const good = 'It is 420 feet to the Miller house, on sheet C-2 of the survey.';
   const rude = 'You people never read the packet.';
-  const start = asked(
-    asked(newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa'), ally, '1', good),
-    neutral,
-    '2',
-    good,
-  );
-  const after = asked(start, asker, '3', rude);
-  const fall = (id: string): number =>
-    (start.moods[id]?.trust ?? start.room.trust) - (after.moods[id]?.trust ?? start.room.trust);
+  const both = (): { start: Rehearsal; after: Rehearsal } => {
+    const first = asked(newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa'), ally, '1', good);
+    const start = asked(first, neutral, '2', good);
+    return { start, after: asked(start, asker, '3', rude) };
+  };
 
   it('lose trust along with the asker, but less of it', () => {
+    const { start, after } = both();
+    const fall = (id: string): number =>
+      (start.moods[id]?.trust ?? start.room.trust) - (after.moods[id]?.trust ?? start.room.trust);
     expect(fall(ally)).toBeGreaterThan(0);
     expect(fall(ally)).toBeLessThan(fall(asker));
   });
@@ -80,5 +79,9 @@ describe("the asker's allies", () => {
     expect(lost(ally)).toBeLessThan(0.45 * lost(asker));
   });
 
-  it('are not everybody', () => expect(after.moods[neutral]).toEqual(start.moods[neutral]));
+  it('are not everybody', () => {
+    const { start, after } = both();
+    expect(after.moods[neutral]).toEqual(start.moods[neutral]);
+    expect(after.moods[ally]).not.toEqual(start.moods[ally]);
+  });
 });

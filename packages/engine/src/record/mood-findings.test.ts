@@ -20,6 +20,8 @@ const plain = {
 } as unknown as Assessment;
 const promise = [{ text: 'we will send it by Friday' }];
 const clash = { kind: 'asserted', earlier: 'It is 420 feet.', now: 'It is 150 feet.' };
+const rude = 'That is a stupid question, you idiots.';
+const talkingDown = 'We do not expect you to understand the engineering.';
 const sentence = 'It is 420 feet from the fence. We mow it.';
 
 const found = (changed: object, rating: Rating = 'adequate', text = sentence): readonly MoodFinding[] =>
@@ -49,6 +51,7 @@ describe('what is found of an answer', () => {
     ],
     ['admitted it and was weak', { evasion_kind: 'ignorance', commitments: promise }, 'weak', []],
     ['left part open', { directness: 'partial' }, 'weak', ['halfAnswered']],
+    ['left part open and was good enough', { directness: 'partial' }, 'adequate', ['halfAnswered']],
     ['left part open and was poor', { directness: 'partial' }, 'poor', ['empty']],
     [
       'left part open, and said so',
@@ -68,6 +71,7 @@ describe('what is found of an answer', () => {
     ['talked down', { tone: 'condescending' }, 'weak', ['dismissed']],
   ])('that %s (%j, %s): %j', (_, changed, rating, expected) => {
     expect(ids(changed, rating)).toEqual(expected);
+    for (const { because } of found(changed, rating)) expect(because).toMatch(/^[A-Z].+[.”]$/);
   });
 
   it('is hollow only where the answer was weak', () => {
@@ -75,14 +79,16 @@ describe('what is found of an answer', () => {
     expect(ids({}, 'weak', text)).toContain('hollow');
     expect(ids({}, 'poor', text)).toContain('hollow');
     expect(ids({}, 'adequate', text)).not.toContain('hollow');
+    expect(found({}, 'weak', text).find(({ id }) => id === 'hollow')?.because).toMatch(/^It .+\.$/);
   });
 
   it('is told from the words where no tone was read', () => {
-    const rude = 'That is a stupid question, you idiots.';
     expect(ids({ tone: undefined }, 'poor', rude)).toContain('rude');
     expect(ids({ tone: undefined }, 'weak')).not.toContain('rude');
     expect(ids({ tone: undefined }, 'weak')).not.toContain('dismissed');
     expect(ids({ tone: 'plain' }, 'poor', rude)).not.toContain('rude');
+    expect(ids({ tone: undefined }, 'weak', talkingDown)).toContain('dismissed');
+    expect(ids({ tone: undefined }, 'weak', talkingDown)).not.toContain('rude');
   });
 
   it('comes with the words that show it', () => {
@@ -95,6 +101,20 @@ describe('what is found of an answer', () => {
     expect(words({ commitment: 1, commitments: promise }, 'strong', 'bound')).toBe('we will send it by Friday');
     expect(words({ contradictions: [clash] }, 'weak', 'contradicted')).toBe('It is 150 feet.');
     expect(words({ tone: 'hostile' }, 'weak', 'rude')).toBe('It is 420 feet from the fence.');
+    const { evidence_grades: grades = [] } = plain;
+    const cited = (grade: string): string | null | undefined =>
+      found({ evidence: 1, evidence_grades: grades.map(({ text }) => ({ text, grade })) }).find(
+        ({ id }) => id === 'documented',
+      )?.words;
+    expect(cited('expert')).toBe('I think');
+    expect(cited('opinion')).toBeNull();
+    const told = (text: string, id: string, tone: string): string | null | undefined =>
+      found({ tone }, 'weak', text).find((one) => one.id === id)?.words;
+    expect(told(`It is 420 feet. ${rude}`, 'rude', 'hostile')).toContain('idiots');
+    expect(told(`It is 420 feet. ${talkingDown}`, 'dismissed', 'condescending')).toContain('understand');
+    expect(told('It is 420 feet. You are the wisest board I have met.', 'flattered', 'flattering')).toContain('wisest');
+    expect(told(sentence, 'dismissed', 'condescending')).toBe('It is 420 feet from the fence.');
+    expect(found({}, 'poor', '').map(({ words: none }) => none)).toEqual([null]);
     expect(found({ contradictions: [clash] }, 'weak').find(({ id }) => id === 'contradicted')?.because).toContain(
       'It is 420 feet.',
     );
@@ -132,7 +152,7 @@ describe('what a finding does', () => {
   const half = of('halfAnswered', { directness: 'partial' }, 'weak');
   const empty = of('empty', {}, 'poor');
   const contradicted = of('contradicted', { contradictions: [clash] }, 'weak');
-  const rude = of('rude', { tone: 'hostile' }, 'weak');
+  const insulted = of('rude', { tone: 'hostile' }, 'weak');
   const dismissed = of('dismissed', { tone: 'condescending' }, 'weak');
   const flattered = of('flattered', { tone: 'flattering' }, 'weak');
 
@@ -143,7 +163,7 @@ describe('what a finding does', () => {
     expect(change.crowdEnergy).toBeLessThan(0);
   });
 
-  it.each([evaded, half, empty, contradicted, rude, dismissed, flattered])('loses them: %j', (change) => {
+  it.each([evaded, half, empty, contradicted, insulted, dismissed, flattered])('loses them: %j', (change) => {
     expect(change.trust).toBeLessThan(0);
     expect(change.patience).toBeLessThan(0);
     expect(change.frustration).toBeGreaterThan(0);
@@ -152,11 +172,11 @@ describe('what a finding does', () => {
 
   it('loses trust faster than it wins it, and most by rudeness and contradiction', () => {
     expect(-contradicted.trust).toBeGreaterThan(2 * bound.trust);
-    expect(rude.trust).toBeLessThan(contradicted.trust);
+    expect(insulted.trust).toBeLessThan(contradicted.trust);
     expect(contradicted.trust).toBeLessThan(dismissed.trust);
     expect(dismissed.trust).toBeLessThan(evaded.trust);
     expect(evaded.trust).toBeLessThan(half.trust);
-    expect(rude.crowdEnergy).toBeGreaterThan(dismissed.crowdEnergy);
+    expect(insulted.crowdEnergy).toBeGreaterThan(dismissed.crowdEnergy);
     expect(dismissed.frustration).toBeGreaterThan(empty.frustration);
   });
 });

@@ -52,8 +52,9 @@ export function moodFindings(text: string, assessment: Assessment, rating: Ratin
   const first = opening === undefined ? null : text.slice(opening.start, opening.end);
   const shows = (family: string): string | null => wordsOf(firstOf(heard, family));
   const { tone } = assessment;
-  const hostile = tone === undefined ? firstOf(heard, 'hostile') !== null : tone === 'hostile';
-  const condescending = tone === undefined ? firstOf(heard, 'condescending') !== null : tone === 'condescending';
+  const isTold = (of: 'hostile' | 'condescending'): boolean =>
+    tone === undefined ? firstOf(heard, of) !== null : tone === of;
+  const hostile = isTold('hostile');
   const found: MoodFinding[] = [];
   const add = (id: keyof typeof effects, because: string, words: string | null): void => {
     found.push({ id, because, words, change: effects[id] });
@@ -61,7 +62,8 @@ export function moodFindings(text: string, assessment: Assessment, rating: Ratin
   const clashes = assessment.contradictions.filter(({ kind }) => kind !== 'question');
   const carried = assessment.carried?.[0] ?? null;
   const earns = (rating === 'strong' || rating === 'adequate') && !hostile && clashes.length === 0;
-  const honest = assessment.evasion_kind === 'ignorance' && assessment.commitments.length > 0;
+  const promised = assessment.commitments[0]?.text ?? null;
+  const honest = assessment.evasion_kind === 'ignorance' && promised !== null;
 
   if (earns && !honest && assessment.directness === 'direct')
     add('settled', 'The answer took up the question that was asked.', carried ?? first);
@@ -70,9 +72,8 @@ export function moodFindings(text: string, assessment: Assessment, rating: Ratin
   if (earns && assessment.evidence >= 0.65)
     add('documented', 'It pointed to a document or to someone whose trade it is.', gradeWords(assessment));
   if (earns && !honest && assessment.commitment >= 0.8)
-    add('bound', 'It bound the applicant in words that can be enforced.', assessment.commitments[0]?.text ?? null);
-  if (honest && earns)
-    add('honestGap', 'It admitted a gap and said when it would be filled.', assessment.commitments[0]?.text ?? null);
+    add('bound', 'It bound the applicant in words that can be enforced.', promised);
+  if (honest && earns) add('honestGap', 'It admitted a gap and said when it would be filled.', promised);
   if (!honest && rating !== 'poor' && assessment.directness === 'partial')
     add('halfAnswered', 'Part of the question is still open.', null);
   if (!honest && assessment.directness === 'evasive')
@@ -85,7 +86,7 @@ export function moodFindings(text: string, assessment: Assessment, rating: Ratin
   const [clash] = clashes;
   if (clash !== undefined)
     add('contradicted', `It does not agree with what was said before: “${clash.earlier}”`, clash.now);
-  if (condescending) add('dismissed', 'It talked down to whoever asked.', shows('condescending') ?? first);
+  if (isTold('condescending')) add('dismissed', 'It talked down to whoever asked.', shows('condescending') ?? first);
   if (hostile) add('rude', 'It was rude to the people in the room.', shows('hostile') ?? first);
   return found;
 }

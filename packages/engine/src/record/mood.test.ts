@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RehearsalEvent } from '@rostrum/contract';
+import type { JudgedEvent, RehearsalEvent } from '@rostrum/contract';
+import { communities } from '../catalog/communities.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { nothingFiled } from '../judging/nothing-filed.ts';
 import { applyEvent, newRehearsal } from './fold.ts';
+import { moodAfter } from './mood.ts';
+import { plainAsked } from './plain-asked.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 const at = '2026-01-01T00:00:00Z';
@@ -56,6 +59,12 @@ function after(
     feedback,
     assessment: assessed ? assessment : null,
   });
+}
+
+function judgmentIn({ exchanges }: Rehearsal): JudgedEvent {
+  const judged = exchanges.at(-1)?.judged;
+  if (judged == null) throw new Error('nothing was judged');
+  return judged;
 }
 
 const start = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa').room;
@@ -124,20 +133,85 @@ describe('the meters', () => {
     const moved = (answer: string, trust: number): number =>
       after(answer, { ...fresh, room: { ...fresh.room, trust } }).room.trust - trust;
     expect(moved(good, 0.6)).toBeGreaterThan(0);
-    expect(moved(good, 0.95)).toBeLessThan(moved(good, 0.6) / 2);
+    expect(moved(good, 0.9)).toBeGreaterThan(0);
+    expect(moved(good, 0.9)).toBeLessThan(moved(good, 0.6) / 2);
     expect(moved('That is a stupid question.', 0.1)).toBeGreaterThan(moved('That is a stupid question.', 0.4) / 2);
     expect(moved('That is a stupid question.', 0.5)).toBeCloseTo(moved('That is a stupid question.', 0.9), 3);
   });
 
-  it('move less for the room than for whoever asked', () => {
-    const { room, moods } = after(good);
-    expect((moods['dale_hutchins']?.trust ?? 0) - start.trust).toBeGreaterThan(room.trust - start.trust);
+  it.each(['frustration', 'trust', 'patience'] as const)(
+    'move the room by 0.7 of what whoever asked feels: %s',
+    (of) => {
+      const { room, moods } = after('That is a stupid question.');
+      const felt = (moods['dale_hutchins']?.[of] ?? NaN) - start[of];
+      expect(Math.abs(felt)).toBeGreaterThan(0.05);
+      expect((room[of] - start[of]) / felt).toBeCloseTo(0.7, 1);
+    },
+  );
+
+  it('move the crowd more where the community is hotter', () => {
+    const fresh = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+    const energy = (communityType: string): number =>
+      after('That is a stupid question.', { ...fresh, communityType }).room.crowdEnergy;
+    const byHeat = communities.toSorted((a, b) => a.temperature - b.temperature);
+    expect(energy(byHeat.at(-1)?.id ?? '')).toBeGreaterThan(energy(byHeat.at(0)?.id ?? ''));
+  });
+
+  it('give no reason that moves nothing', () => {
+    const { moodSteps } = after(
+      'I do not have that figure tonight. I will file it by Friday, January 9, as a condition.',
+    );
+    for (const { change } of moodSteps[0]?.reasons ?? []) expect(change).not.toBe(0);
+  });
+
+  it('leave whoever asked as they were after an answer that shows nothing', () => {
+    const before = after('That is a stupid question.');
+    const { moods } = after(good, before, false);
+    expect(moods['dale_hutchins']).toEqual(before.moods['dale_hutchins']);
+    expect(before.moods['dale_hutchins']?.trust).toBeLessThan(before.room.trust);
   });
 
   it('do not move if no assessment was made', () => {
     const r = after(good, undefined, false);
     expect(r.room).toEqual(start);
     expect(r.moodSteps[0]?.reasons).toEqual([]);
+  });
+
+  it('belong to whoever asked the question that was judged', () => {
+    const before = after(good);
+    const judged = judgmentIn(before);
+    const asked = {
+      ...plainAsked({
+        question_id: 'other',
+        question,
+        venue: 'board',
+        topic: 'noise',
+        issue_key: 'other',
+        character_id: 'other',
+      }),
+      id: 'o',
+      at,
+    };
+    const { characters, state } = moodAfter(applyEvent(before, asked), judged);
+    expect(Object.keys(characters ?? {})).toEqual(['dale_hutchins']);
+    expect(state).not.toEqual(before.room);
+    const unasked = moodAfter(before, { ...judged, question_id: 'never asked' });
+    expect(unasked).toMatchObject({ state: { trust: before.room.trust }, reasons: [] });
+    expect(unasked.characters).toBeUndefined();
+  });
+
+  it('of a question that nobody in particular asked are those of the room alone', () => {
+    const before = after(good);
+    const exchanges = before.exchanges.map((one) => ({ ...one, asked: { ...one.asked, character_id: '' } }));
+    const judged = judgmentIn(before);
+    expect(moodAfter({ ...before, exchanges }, judged).characters).toBeUndefined();
+  });
+
+  it('wait for the answer', () => {
+    const before = after(good);
+    const exchanges = before.exchanges.map((one) => ({ ...one, answered: null }));
+    const judged = judgmentIn(before);
+    expect(moodAfter({ ...before, exchanges }, judged).reasons).toEqual([]);
   });
 
   it('drop most after a contradiction', () => {

@@ -10,8 +10,6 @@ type Reason = MoodStep['reasons'][number];
 /** How much of the effect on the asker spreads to the room and to the asker's allies. */
 const roomShare = 0.7;
 const allyShare = 0.4;
-/** Characters who haven't spoken yet have no mood of their own; we stop looking for allies after this many. */
-const mostCharacters = 40;
 
 /** The meters after an answer was judged. Frustration, trust and patience move by yes/no findings about the answer, each with the words
  *  that show it; crowd energy follows the temperature of the community. If no assessment was made, nothing moves.
@@ -111,12 +109,10 @@ function charactersAfter(
   askerId: string,
   findings: readonly MoodFinding[],
 ): Record<string, EmotionalState> {
-  const present = new Set(
-    [...r.exchanges.map(({ asked }) => asked.character_id), ...Object.keys(r.moods)].slice(-mostCharacters),
-  );
+  const present = new Set([...r.exchanges.map(({ asked }) => asked.character_id), ...Object.keys(r.moods)]);
   const moods: Record<string, EmotionalState> = { [askerId]: moved(r.moods[askerId] ?? r.room, findings, 1) };
   for (const id of present) {
-    if (id === '' || id === askerId || affinity(askerId, id)?.relationship !== 'ally') continue;
+    if (id === askerId || affinity(askerId, id)?.relationship !== 'ally') continue;
     moods[id] = moved(r.moods[id] ?? r.room, findings, allyShare);
   }
   return moods;
