@@ -178,6 +178,27 @@ const facts = z.strictObject({
   ),
 });
 
+const quotes = z.strictObject({
+  kind: z.literal('quotes'),
+  description: z.string(),
+  /** What the applicant says that a speaker may quote, a whole sentence word for word; the slot is the id. */
+  entries: z.array(
+    z.strictObject({
+      id: id.refine((name) => name.startsWith('said_'), "begins with 'said_'"),
+      /** Patterns of the matcher, any of them, in one sentence. */
+      when: z.array(pattern).min(1),
+      /** What has to be measured in that sentence. */
+      dimension: dimension.optional(),
+      /** An hour with a beginning and an end has to be in it. */
+      hours: z.boolean().default(false),
+      /** Patterns of a sentence that is about something else. */
+      unless_said: z.array(pattern).default([]),
+      /** Also a sentence that says what the code asks. */
+      of_rules: z.boolean().default(false),
+    }),
+  ),
+});
+
 const points = z.strictObject({
   kind: z.literal('points'),
   description: z.string(),
@@ -269,6 +290,9 @@ const takeups = z.strictObject({
   ),
 });
 
+/** A sentence of the applicant's, with what introduces it. */
+const aQuote = z.string().regex(/^\{said_[a-z]+\}$/, 'a kind of quotes.yml');
+
 const comments = z.strictObject({
   kind: z.literal('comments'),
   /** Groups and uses whose hearings it is said at; none: any. */
@@ -292,7 +316,11 @@ const comments = z.strictObject({
          *  topic of what is open, or of the relief that is asked for. */
         says: z
           .array(
-            z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]),
+            z.union([
+              sentence,
+              aQuote,
+              z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic'),
+            ]),
           )
           .min(1),
       }),
@@ -338,6 +366,7 @@ export default {
     rates,
     frames,
     facts,
+    quotes,
     takeups,
     comments,
   ]),

@@ -99,10 +99,16 @@ export function check(files) {
   const topics = new Map(all.filter(([, file]) => file.kind === 'topic').map(([, file]) => [file.topic, file]));
   const uses = new Set(useIds);
   const concepts = new Set(files.premises?.entries.map((premise) => premise.id) ?? []);
-  const commentSlots = new Set([...slots, ...saidSlots, ...(files.facts?.entries.map((fact) => fact.id) ?? [])]);
+  const commentSlots = new Set([
+    ...slots,
+    ...saidSlots,
+    ...(files.facts?.entries.map((fact) => fact.id) ?? []),
+    ...(files.quotes?.entries.map((quote) => quote.id) ?? []),
+  ]);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (['premises', 'points', 'unfinished', 'own_words', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (['premises', 'points', 'unfinished', 'own_words', 'rates', 'frames', 'facts', 'quotes'].includes(file.kind))
+      continue;
     if (file.kind === 'presumptions') {
       for (const { id: place, needs, unless } of file.entries)
         faults.push(...unknownPremises(`presumptions.yml: ${place}`, [...needs, ...unless], concepts));

@@ -176,10 +176,10 @@ describe('a comment', () => {
 
   it('is about the hours if nothing will be built', () => {
     const topics = new Set<string>();
-    for (let n = 0; n < 20; n += 1)
-      for (const { topic } of evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n)(n, 'against')
-        .points)
-        topics.add(topic);
+    for (let n = 0; n < 20; n += 1) {
+      const says = evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n);
+      for (let nth = n; nth < n + 3; nth += 1) for (const { topic } of says(nth, 'against').points) topics.add(topic);
+    }
     expect(topics).toContain('noise');
     expect(topics).not.toContain('wells_groundwater');
     expect(topics).not.toContain('decommissioning_bond');

@@ -1,12 +1,11 @@
 import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalog/types.ts';
 import type { Materials } from '../filed/types.ts';
-import { commentFiles, facts, framesFor } from '../knowledge/authored.ts';
+import { commentFiles, framesFor } from '../knowledge/authored.ts';
 import type { Comment, CommentsFile, Position, TopicId } from '../knowledge/types.ts';
 import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { fitOf } from './casting/expertise-fit.ts';
-import { factsOnFile } from './issues/record/facts-on-file.ts';
 import { holds } from './issues/from-knowledge.ts';
 import { onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { presumesRightly } from './issues/record/presumed.ts';
@@ -19,8 +18,16 @@ import { communityOf } from './next-question.ts';
 import { longEnough, saysAgain, secondsOf, spokenOf, topicsOf, type Fitting, type Part } from './long-enough.ts';
 import { wordsOf } from './spoken.ts';
 import { topicsIn } from '../proceeding/speech/topics-in.ts';
-import { rulesUnspoken } from './rules-unspoken.ts';
-import { clausesTold, openMatters, quotedMatters, reliefAsked } from './what-was-said.ts';
+import {
+  isNew,
+  isTakenUp,
+  nothingRepeated,
+  repeatable,
+  repeats,
+  textOf,
+  type Filling,
+  type Heard,
+} from './repeatable.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
 
@@ -33,17 +40,13 @@ export interface Statement {
   readonly points: readonly { readonly text: string; readonly topic: TopicId }[];
 }
 
-/** What fills the slots of a comment, and the topic of what it repeats of the applicant's words. */
-interface Filling {
-  readonly values: Readonly<Record<string, string | null>>;
-  readonly topic: TopicId | null;
-}
-
 /** How much more a comment of this hearing counts than one for any. */
 const ownUse = 0.9;
 /** What takes up what the applicant said or filed, and what is open or asked for, beside a comment written for the use. */
 const takenUp = 1.7;
 const ownAsk = 1.8;
+/** Any other sentence of theirs. */
+const quoted = 1.25;
 const forTheUse = 1;
 const plainly = 0.4;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
@@ -88,32 +91,6 @@ const leadsIn = (road: string, { texts }: OnRecord): boolean =>
     }),
   );
 
-const textOf = ({ says }: Comment): string =>
-  says.map((said) => (typeof said === 'string' ? said : Object.values(said).join(' '))).join(' ');
-
-/** What a comment may repeat of the applicant's words or figures. Gives: every filling there is; null if it repeats nothing of the kind. */
-function repeatable(comment: Comment, record: OnRecord, materials: Materials): readonly Filling[] | null {
-  const words = textOf(comment);
-  if (words.includes('{open}')) return openMatters(record);
-  if (words.includes('{quoted}')) return quotedMatters(record);
-  if (words.includes('{asked}')) return reliefAsked(record, materials.ordinance);
-  const read = ofTheCode.find((id) => words.includes(`{${id}}`));
-  if (read !== undefined) return rulesUnspoken(record, materials).filter(({ values }) => read in values);
-  const slot = factSlots.find((id) => words.includes(`{${id}}`));
-  if (slot === undefined) return null;
-  // What is far from one part of the project may be near another.
-  if (slot === 'far_told' && factsOnFile(record)['house_feet'] !== undefined) return [];
-  const clauses = clausesTold(record).get(slot);
-  if (clauses !== undefined) return clauses.map((one) => ({ values: { [slot]: one.words }, topic: one.topic }));
-  const figure = factsOnFile(record)[slot];
-  return figure === undefined ? [] : [{ values: { [slot]: figure.words }, topic: null }];
-}
-
-/** What a comment may read out of the code. */
-const ofTheCode = ['rule', 'paper'] as const;
-
-const factSlots = facts.map(({ id }) => id);
-
 /** The first speaker on a topic. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   return (
@@ -127,11 +104,6 @@ function saidBefore(r: Rehearsal): Heard {
   const asked = (venue: string): readonly string[] =>
     r.exchanges.flatMap((one) => (one.asked.venue === venue ? [one.asked.question] : []));
   return { byPublic: [...comments, ...asked('public')], byBoard: asked('board') };
-}
-
-interface Heard {
-  readonly byPublic: readonly string[];
-  readonly byBoard: readonly string[];
 }
 
 /** Text that asks for something, and doesn't only describe. */
@@ -176,6 +148,7 @@ function fittingComments(
 ): readonly Fitting[] {
   const code = materials.ordinance;
   const said = heard.byPublic.map(wordsOf);
+  const random = randomFrom(r.seed, `repeated:${speaker.character_id}`);
   return commentFiles.flatMap((file): readonly Fitting[] => {
     if (!isToThePoint(file, r) || !isSaidAt(file.uses, r, record)) return [];
     // What a group is called says too little about a project in it that has no use of its own.
@@ -184,9 +157,8 @@ function fittingComments(
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
       if (comment.unless.some((premise) => record.has(premise))) return [];
-      const all = repeatable(comment, record, materials);
-      const filling =
-        all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one.values, heard));
+      const all = repeatable(comment, record, materials, random);
+      const filling = all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one, heard));
       if (filling === undefined) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
       const parts = partsOf(comment, r, record, { ...filling, values: { ...filling.values, earlier } });
@@ -196,7 +168,7 @@ function fittingComments(
           said.some((one) => saysAgain(one, text)) ||
           !wouldLiveThere(speaker, text) ||
           (comment.plain && isMadeBefore(r, topic, position)) ||
-          !presumesRightly(text, record) ||
+          (!repeats(text, filling) && !presumesRightly(text, record)) ||
           // What is on the record isn't raised as if nobody had mentioned it.
           (position !== 'for' &&
             !comment.plain &&
@@ -217,34 +189,21 @@ function fittingComments(
   });
 }
 
-/** True if a part says the applicant's own words. */
-const repeats = (text: string, { values }: Filling): boolean =>
-  Object.values(values).some((value) => value !== null && text.includes(value));
-
-const nothingRepeated: Filling = { values: {}, topic: null };
-
 /** True if somebody on the same side has spoken on a subject: who has nothing to add to that agrees with them. */
 const isMadeBefore = (r: Rehearsal, subject: TopicId | null, position: Position): boolean =>
   r.proceeding.testified.some(
     ({ speaker, points }) => speaker.position === position && points.some(({ topic }) => topic === subject),
   );
 
-/** A neighbor's question has been answered. */
-const isTakenUp = ({ values }: Filling, { exchanges }: Rehearsal): boolean =>
-  exchanges.some(({ asked }) => Object.keys(values).some((slot) => asked.issue_key.startsWith(`told:${slot}:`)));
-
-/** Nobody takes up what another has. What the board asked about has been answered, but relief is for everybody to speak to. */
-function isNew(values: Filling['values'], { byPublic, byBoard }: Heard): boolean {
-  const before = 'asked' in values ? byPublic : [...byPublic, ...byBoard];
-  return !before.some((one) => Object.values(values).every((value) => value !== null && one.includes(value)));
-}
-
 /** What is open, what is asked for, and what the code asks, decide a case. */
 const decisive = ['{open}', '{quoted}', '{asked}', '{rule}', '{paper}'];
+/** So does what the applicant says of relief, of what falls short and what it would take, and of the neighbors. */
+const heavy = 'relief short unpapered loss cost alternative neighbor changed'.split(' ').map((one) => `{said_${one}}`);
 
 function closenessOf(comment: Comment, takesUp: boolean): number {
   const words = textOf(comment);
   if (decisive.some((slot) => words.includes(slot))) return ownAsk;
+  if (words.includes('{said_')) return heavy.some((slot) => words.includes(slot)) ? takenUp : quoted;
   return takesUp ? takenUp : comment.plain && comment.echoes === undefined ? plainly : forTheUse;
 }
 

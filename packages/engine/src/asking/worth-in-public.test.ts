@@ -25,7 +25,7 @@ describe('what the public asks', () => {
     expect(asked.filter(({ text }) => text.includes('420 feet'))).toEqual([]);
   });
 
-  it('takes up one thing in three, and leaves the rest to those who speak', () => {
+  it('takes up half of what was said at most, and leaves the rest to those who speak', () => {
     const asked = evening(
       "The fence is seven feet. Lights are shielded, and off at nine. There'll be no overnight trucks. We'd plant two rows of spruce. " +
         'Hours are 7 in the morning to 6 at night.',

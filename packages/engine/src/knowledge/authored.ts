@@ -85,6 +85,9 @@ export const unfinished = files.flatMap((file) => (file.kind === 'unfinished' ? 
 /** What an applicant says that is read back word for word, and what to ask about it. */
 export const ownWords = files.flatMap((file) => (file.kind === 'own_words' ? file.entries : []));
 
+/** Sentences of the applicant's that a speaker may quote. */
+export const quotes = files.flatMap((file) => (file.kind === 'quotes' ? file.entries : []));
+
 /** What to ask about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
 

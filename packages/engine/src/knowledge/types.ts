@@ -300,6 +300,23 @@ export interface FactsFile {
   })[];
 }
 
+/** Sentences of the applicant's that a speaker may quote. */
+export interface QuotesFile {
+  readonly kind: 'quotes';
+  readonly description: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly when: readonly string[];
+    readonly dimension?: Dimension;
+    /** An hour with a beginning and an end has to be in it. */
+    readonly hours: boolean;
+    /** Patterns of a sentence that is about something else. */
+    readonly unless_said: readonly string[];
+    /** Also a sentence that says what the code asks. */
+    readonly of_rules: boolean;
+  }[];
+}
+
 /** What a neighbor asks about something that was said or filed. */
 export interface Takeup {
   /** The fact of facts.yml. */
@@ -359,4 +376,5 @@ export type KnowledgeFile =
   | FramesFile
   | TakeupsFile
   | FactsFile
+  | QuotesFile
   | CommentsFile;

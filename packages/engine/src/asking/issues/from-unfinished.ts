@@ -28,9 +28,21 @@ const notOpen: ReadonlySet<string> = new Set(['hypothetical']);
 
 const foundIn = oncePer((annotation: Annotation): readonly Found[] =>
   annotation.sentences.flatMap((sentence) =>
-    sentence.kind === 'question' ? [] : foundInSentence(annotation, sentence),
+    sentence.kind === 'question' || isReplaced(annotation, sentence) ? [] : foundInSentence(annotation, sentence),
   ),
 );
+
+/** 'We didn't do a full study. Our engineer wrote a letter': what there is instead was told in the same breath. */
+function isReplaced(annotation: Annotation, sentence: Sentence): boolean {
+  if (!aStudy.test(annotation, sentence)) return false;
+  const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
+  return [sentence, next].some((one) => one !== undefined && instead.test(annotation, one));
+}
+const aStudy = matcher(['do not do|have|make|order|commission ... study|analysis|report']);
+const instead = matcher([
+  'engineer|consultant|surveyor ... letter|memo|memorandum',
+  'letter|memo|memorandum ... engineer|consultant|surveyor',
+]);
 
 /** One for each clause that leaves something open. */
 function foundInSentence(annotation: Annotation, sentence: Sentence): readonly Found[] {

@@ -114,6 +114,9 @@ describe('what the applicant says is not done', () => {
     "Sewer we're not doing septic tanks.",
     'They have not issued nothing.',
     'We have not gotten into all of that yet.',
+    // What there is instead was told in the same breath.
+    "We didn't do a traffic study. Our engineer wrote a letter, he's at thirty cars in the peak hour.",
+    "Traffic, we didn't do a full study. Mr. Lowe, our engineer, wrote a letter, and it's thirty trips in the worst hour.",
   ])('nothing is asked about "%s"', (presentation) => {
     expect(asked(presentation)).toEqual([]);
   });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { newRehearsal } from '../record/fold.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
+import { onRecord } from './issues/record/on-record.ts';
+import { sentencesQuoted } from './quotable.ts';
+
+/** What may be repeated of a presentation, by kind. */
+function quoted(presentation: string) {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', project: { type: 'school', name: 'Larkspur School' } });
+  return sentencesQuoted(onRecord(held.rehearsal, filedByHand({ presentation })));
+}
+
+const kindsOf = (presentation: string): readonly string[] => [...quoted(presentation).keys()];
+
+describe('a sentence of the applicant’s', () => {
+  it.each([
+    ["The gym is sixty feet from the Larsens' line.", 'said_near'],
+    ['We talked with the Larsens twice and they have not signed anything.', 'said_unpapered'],
+    ["If you say no, we'd lose nine homes.", 'said_loss'],
+    ["We'd ask you to count those spaces toward the total.", 'said_relief'],
+    ['Where we come up short is the north side yard.', 'said_short'],
+    ['The block wall would run us forty thousand dollars for that stretch.', 'said_cost'],
+    ['The fire chief looked at the plan and signed off on it.', 'said_official'],
+    ["We're leaving the woods on the north side of the lot.", 'said_kept'],
+    ['There are two rows of evergreens going in on the east side.', 'said_trees'],
+    ['We have had two complaints in all those years.', 'said_complaint'],
+  ])('%s is %s', (said, kind) => {
+    expect(kindsOf(`Good evening. ${said} Thank you.`)).toContain(kind);
+  });
+
+  it.each([
+    // Nobody could tell what it is about.
+    ["That's sixty feet from the house, give or take.", 'points at what came before'],
+    ['They said the house is sixty feet from the line.', 'is about people who were named before'],
+    ['Your code wants the house sixty feet from the line.', 'is what the rule asks'],
+    ['How far is the house from the line, is it sixty feet?', 'is a question'],
+    ["I'd be glad to answer anything about the house and the line, sixty feet or not.", 'is only polite'],
+    ["Thanks for the sixty feet from the Larsens' line that you gave us.", 'is only polite'],
+  ])('is not repeated: %s (%s)', (said) => {
+    expect(kindsOf(said)).not.toContain('said_near');
+  });
+
+  it('is told of them, said back to them, or kept word for word where neither works', () => {
+    const first = (said: string) => [...quoted(`Good evening. ${said}`).values()][0]?.[0];
+    const wall = first("The wall is sixty feet from the Larsens' line, and the wall is brick.");
+    expect(wall?.told).toBe("the wall is sixty feet from the Larsens' line, and the wall is brick");
+    const row = first("We'd put in a row of spruce on our north side.");
+    expect(row).toMatchObject({
+      words: "We'd put in a row of spruce on our north side",
+      told: "they'd put in a row of spruce on their north side",
+      back: "you'd put in a row of spruce on your north side",
+    });
+    const lost = first("If you say no, we'd lose nine homes.");
+    expect(lost).toMatchObject({ words: "If you say no, we'd lose nine homes", told: null, back: null });
+  });
+
+  it('ends where the rest only adds to it, and never before a condition', () => {
+    const long = (rest: string): readonly string[] =>
+      [
+        ...quoted(
+          `The new building and its porch would stand sixty feet from the line of the Larsens' yard, ${rest}.`,
+        ).values(),
+      ]
+        .flat()
+        .map(({ words }) => words);
+    const tail = 'which is what the drawings that we handed out tonight have shown since the spring';
+    expect(long(`and it is brick on that side, ${tail}`)[0]).toMatch(/yard$/);
+    expect(long(`and only if they sell us that strip along the back of it, ${tail}`)).toEqual([]);
+  });
+
+  it('is not a creek because the place is called after one', () => {
+    expect(kindsOf('The Cold Creek place is where we would put the barn.')).not.toContain('said_stream');
+    expect(kindsOf('There is a creek along the whole east side of it.')).toContain('said_stream');
+  });
+});

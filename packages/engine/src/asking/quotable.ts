@@ -1,0 +1,184 @@
+import { oncePer } from '../base/once-per.ts';
+import { quotes } from '../knowledge/authored.ts';
+import { matcher, type Match } from '../language/matcher.ts';
+import type { Citation } from '@rostrum/contract';
+import type { TopicId } from '../knowledge/types.ts';
+import { annotate } from '../language/annotate.ts';
+import { isWithin } from '../language/spans.ts';
+import type { Annotation, Sentence, Span, Token } from '../language/types.ts';
+import { capitalized, wordCount } from './spoken.ts';
+import { toldBack } from './wording/second-person.ts';
+import { toldOfThem } from './wording/third-person.ts';
+import { citationOf, takenBack, type OnRecord, type TextSaid } from './issues/record/on-record.ts';
+import { topicOf } from './issues/record/topic-of.ts';
+
+/* Sentences of the applicant's that somebody in the room may quote, word for word: knowledge/quotes.yml. */
+
+/** A sentence of the applicant's: word for word, said back to them and told of them (null if it only works word for word), and what it is
+ *  most about. Without its period. */
+export interface Quoted {
+  readonly words: string;
+  readonly back: string | null;
+  readonly told: string | null;
+  readonly topic: TopicId | null;
+  readonly citation: Citation;
+}
+
+const kinds = quotes.map((quote) => ({ quote, when: matcher(quote.when), unless: matcher(quote.unless_said) }));
+type Kind = (typeof kinds)[number];
+
+/** In words: nobody quotes more than they can write down, and less says nothing. */
+const mostWords = 26;
+const fewestWords = 6;
+
+/** Words that open a sentence and aren't quoted. */
+const openers: ReadonlySet<string> = new Set('so now and but well also then plus again'.split(' '));
+/** Words that refer to something in the sentence before. */
+const pointing: ReadonlySet<string> = new Set(
+  'it its they them their he him his she her that this those these one both neither each which who same other another'.split(
+    ' ',
+  ),
+);
+/** What a quotation doesn't end in. */
+const ending: ReadonlySet<string> = new Set(['that', 'this', 'those', 'so']);
+const showing: ReadonlySet<string> = new Set('that this these those'.split(' '));
+/** People who were named before. */
+const people: ReadonlySet<string> = new Set('he him his she her they them'.split(' '));
+/** What is said to be polite, or to begin and to end. */
+const ceremony = matcher([
+  'thank|thanks|evening|appreciate',
+  'my name',
+  "i be|am|'m <word> <word> ,",
+  'with me',
+  'happy|glad to answer|take',
+  'question',
+  'support|vote tonight',
+  'straight with',
+  'sworn',
+  'let me',
+  'keep it short',
+]);
+const ofRule = matcher([
+  'code|ordinance|bylaw|rule|zone say|want|ask|require|call|allow|measure|give',
+  'your|the code|ordinance|bylaw|rule|base',
+  'you want|need|ask',
+]);
+const correcting = matcher([
+  'error|typo|mistake|misspoke',
+  'let me correct',
+  'scratch that',
+  "that be|'s wrong|not right",
+]);
+
+/** The words that are quoted, and where they stand. */
+interface Stretch extends Span {
+  readonly words: string;
+}
+
+/** The sentence from the first word that is quoted to the last; null if it can't stand alone. */
+function stretchOf(annotation: Annotation, sentence: Sentence): Stretch | null {
+  const { tokens, text } = annotation;
+  let { from } = sentence;
+  while (from < sentence.to && (openers.has(tokens[from]?.lower ?? '') || tokens[from]?.text === ',')) from += 1;
+  const said = tokens.slice(from, lastOf(annotation, sentence, from));
+  const [first, last] = [said[0], said.at(-1)];
+  if (first === undefined || last === undefined || pointing.has(first.lower) || ending.has(last.lower)) return null;
+  if (said[1]?.lower === 'other' || refersBack(said)) return null;
+  const words = text.slice(first.start, last.end);
+  const count = wordCount(words);
+  if (count > mostWords || count < fewestWords || unspoken.some((mark) => words.includes(mark))) return null;
+  return { words: capitalized(words), start: first.start, end: last.end };
+}
+const unspoken = [':', ';', '\n', '"'];
+
+/** Where the quotation ends: at the end of the sentence, or of a long one before ', and' where the rest adds only to it. */
+function lastOf({ tokens, text }: Annotation, { to, end }: Sentence, from: number): number {
+  let last = to;
+  if (wordCount(text.slice(tokens[from]?.start ?? end, end)) > mostWords)
+    for (let at = to - 1; at > from + fewestWords; at -= 1) {
+      if (turning.has(tokens[at]?.lower ?? '')) break;
+      if (tokens[at]?.text === ',' && adding.has(tokens[at + 1]?.lower ?? '')) last = at;
+    }
+  while (last > from && tokens[last - 1]?.tag === 'punctuation') last -= 1;
+  return last;
+}
+const adding: ReadonlySet<string> = new Set(['and', 'so']);
+/** With these the rest of a sentence changes what was said before it. */
+const turning: ReadonlySet<string> = new Set('but if unless except until though although when only not'.split(' '));
+
+/** True if somebody or something is meant that the words don't name. */
+function refersBack(said: readonly Token[]): boolean {
+  let named = false;
+  for (const [at, { lower, text, tag }] of said.entries()) {
+    const [before, next] = [said[at - 1], said[at + 1]];
+    if (!named && (people.has(lower) || (showing.has(lower) && next?.tag !== 'word'))) return true;
+    named ||=
+      tag === 'word' &&
+      (persons.has(lower) || (at > 0 && (text !== lower || before?.tag === 'determiner' || before?.tag === 'number')));
+  }
+  return false;
+}
+const persons: ReadonlySet<string> = new Set(
+  'folks people neighbors kids homes houses crews trucks lights trees'.split(' '),
+);
+
+/** The 'Creek' of 'Cold Creek'. */
+const isAName = ({ tokens }: Annotation, { from, to }: Match): boolean =>
+  to === from + 1 && tokens[from]?.text !== tokens[from]?.lower && tokens[from - 1]?.text !== tokens[from - 1]?.lower;
+
+function isOfKind({ annotation }: TextSaid, stretch: Stretch, { quote, when, unless }: Kind): boolean {
+  const match = when.all(annotation, stretch).find((one) => !isAName(annotation, one));
+  if (match === undefined || unless.test(annotation, stretch)) return false;
+  if (takenBack(annotation, match, away) || (!quote.of_rules && ofRule.test(annotation, stretch))) return false;
+  const isInside = (one: Span): boolean => isWithin(one, stretch);
+  if (quote.hours && !annotation.schedules.some((one) => isInside(one) && one.from !== null && one.to !== one.from))
+    return false;
+  const { dimension } = quote;
+  return (
+    dimension === undefined ||
+    annotation.quantities.some((one) => one.dimension === dimension && isInside(one) && !one.corrected)
+  );
+}
+const away: ReadonlySet<string> = new Set(['elsewhere', 'past', 'corrected']);
+
+const isCorrectedNext = (annotation: Annotation, sentence: Sentence): boolean => {
+  const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
+  return next !== undefined && correcting.test(annotation, next);
+};
+
+/** 'The wing is ...' and 'we'd ...' go on in lower case: a word that may be a name doesn't. */
+const isCommon = ({ tag, lower }: Token, all: readonly Token[]): boolean =>
+  tag !== 'word' || all.some(({ text }) => text === lower);
+
+/** The sentence as a member says it back, in the second person; null if it only works word for word. */
+function saidBackOf({ tokens }: Annotation, { words, start }: Stretch): string | null {
+  const back = toldBack(words);
+  const first = tokens.find((token) => token.start === start);
+  if (back === null || first === undefined || !isCommon(first, tokens) || ofTheRoom.test(annotate(words))) return null;
+  return back.charAt(0).toLowerCase() + back.slice(1);
+}
+/** Who 'I' and 'you' are is clear only from the speaker. */
+const ofTheRoom = matcher(['you|your|yours', 'i|me|my|mine', '=us|=ours', 'than we', "y'all", 'here', 'tonight']);
+
+const quotedIn = oncePer((texts: OnRecord['texts']): ReadonlyMap<string, readonly Quoted[]> => {
+  const found = new Map<string, Quoted[]>();
+  for (const text of texts.filter(({ kind }) => kind === 'presentation')) {
+    const { annotation } = text;
+    for (const sentence of annotation.sentences) {
+      if (sentence.kind !== 'statement' || ceremony.test(annotation, sentence)) continue;
+      const stretch = isCorrectedNext(annotation, sentence) ? null : stretchOf(annotation, sentence);
+      if (stretch === null) continue;
+      const back = saidBackOf(annotation, stretch);
+      const told = back === null ? null : toldOfThem(back);
+      const topic = topicOf(annotation, stretch);
+      const quoted = { words: stretch.words, back, told, topic, citation: citationOf(text, sentence) };
+      for (const kind of kinds.filter((one) => isOfKind(text, stretch, one)))
+        found.set(kind.quote.id, [...(found.get(kind.quote.id) ?? []), quoted]);
+    }
+  }
+  return found;
+});
+
+/** The applicant's sentences that speakers may repeat, by kind, in the order they were said. Takes: the record.  Gives: those that name
+ *  what they are about.  Throws: never. */
+export const sentencesQuoted = ({ texts }: OnRecord): ReadonlyMap<string, readonly Quoted[]> => quotedIn(texts);
