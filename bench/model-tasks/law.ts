@@ -48,7 +48,7 @@ function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead
   const rows = rowsFor(excerpt, fact, read?.compared, new Set(differ));
   const given = new Set(rows.map(({ verdict }) => verdict));
   // A passage with a rule that was matched and can't be told yet isn't met.
-  const isOpen = (read?.compared ?? []).some(({ open }) => open === true);
+  const isOpen = rows.some(({ by, verdict }) => by === 'model' && verdict === 'cannot_tell');
   if (isOpen && !given.has('falls_short')) return 'cannot_tell';
   for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
   return 'not_comparable';

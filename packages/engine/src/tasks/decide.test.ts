@@ -37,16 +37,23 @@ const record = (...more: RehearsalEvent[]) =>
 const ground = decideGround(record(), materials, rules);
 const number = (quote: string): number => ground.passages.findIndex((one) => one.quote.includes(quote)) + 1;
 const numberOf = (id: string): number => rules.criteria.findIndex((one) => one.id === id) + 1;
+const holds = { fact: 'yes', ends: 'yes', main: 'yes', alone: 'yes' };
 const planted: PassageClaimed = {
   criterion: numberOf('harmony'),
   passage: number('spruce'),
   side: 'for',
+  of: 'in harmony with the area',
+  by: 'two rows of spruce',
+  holds,
   shows: 'shows',
 };
 const ditch: PassageClaimed = {
   criterion: numberOf('services'),
   passage: number('ditch'),
   side: 'against',
+  of: 'Adequate roads, drainage',
+  by: 'ditch',
+  holds,
   shows: 'shows',
 };
 
@@ -67,6 +74,13 @@ describe('a passage found for a criterion', () => {
     ['a criterion that is not there', { ...planted, criterion: 99 }],
     ['a passage that is not there', { ...planted, passage: 99 }],
     ['nothing but its subject', { ...planted, shows: 'touches' }],
+    ['words that the criterion does not have', { ...planted, of: 'in harmony with the sky' }],
+    ['words that the sentence does not have', { ...planted, by: 'three rows of spruce' }],
+    ['no words of its own', { ...planted, by: '' }],
+    ...Object.keys(holds).flatMap((point): [string, PassageClaimed][] => [
+      [`no ${point}`, { ...planted, holds: { ...holds, [point]: 'no' } }],
+      [`a doubt about its ${point}`, { ...planted, holds: { ...holds, [point]: 'unclear' } }],
+    ]),
     ['no side', { ...planted, side: 'strong' }],
     ['a neighbor in favor by a model', { ...ditch, side: 'for' }],
     ['the applicant against the applicant', { ...planted, side: 'against' }],
@@ -80,22 +94,25 @@ describe('a passage found for a criterion', () => {
     ['The ditch behind the Hall place would run over and flood us all.', 0],
     ['Runoff could wash our only road out in the spring.', 0],
     ['The ditch could run over as it did in 2019, by two feet.', 1],
-    ['The ditch runs over after every storm and floods the road.', 1],
+    ['The ditch and the culvert run over after every storm.', 1],
   ])('from a neighbor is what was seen or has a figure: %s', (quote, count) => {
     const told = {
       ...ground,
       passages: [{ kind: 'testimony', quote, source: 'Ann Hall', section: null, start: 0 }],
     } as const;
-    expect(passagesIn([{ ...ditch, passage: 1 }], told)).toHaveLength(count);
+    expect(passagesIn([{ ...ditch, passage: 1, by: quote }], told)).toHaveLength(count);
   });
 
-  it('goes to the criterion that it is about, whichever was claimed', () => {
-    const [found] = passagesIn([{ ...planted, criterion: numberOf('safety') }], ground);
-    expect(found?.criterion).toBe('harmony');
+  it('is rejected if the engine files it under another criterion', () => {
+    expect(passagesIn([{ ...planted, criterion: numberOf('safety'), of: 'safety' }], ground)).toEqual([]);
   });
 
   it('counts once, however many are claimed', () => {
-    const flood = Array.from({ length: 500 }, (_, i) => ({ ...planted, criterion: 1 + (i % rules.criteria.length) }));
+    const flood = Array.from({ length: 50 }, (_, i) => ({
+      ...planted,
+      criterion: 1 + (i % rules.criteria.length),
+      of: rules.criteria[i % rules.criteria.length]?.text ?? '',
+    }));
     expect(passagesIn(flood, ground)).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { pointsLeft } from '../proceeding/points.ts';
 import { criterionOf, onlyForetells } from '../proceeding/passages-found.ts';
 import type { CriterionSheet, Rules } from '../proceeding/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { verbatimIn } from './verbatim.ts';
 
 /* Passages of the record that bear on a criterion, found by a model and verified here. proceeding/ decides how much they weigh. */
 
@@ -15,11 +16,19 @@ export interface DecideGround {
   readonly passages: readonly Citation[];
 }
 
+/** What a sentence needs to support a finding: a fact, and what it is held against; on what the criterion asks first; without another. */
+const points = ['fact', 'ends', 'main', 'alone'] as const;
+
 /** As claimed: none of it counts until it is verified. Numbers from 1. */
 export interface PassageClaimed {
   readonly criterion: number;
   readonly passage: number;
   readonly side: string;
+  /** The words of the criterion that the sentence answers, and the words of the sentence that answer them. */
+  readonly of: string;
+  readonly by: string;
+  /** Whether it holds, point by point: 'yes', 'no' or 'unclear'. */
+  readonly holds: Readonly<Record<(typeof points)[number], string>>;
   /** 'shows' for what the criterion can be found met or not met on; 'touches' for what is only on its subject. */
   readonly shows: string;
 }
@@ -77,27 +86,37 @@ export function bySentence(passage: Citation): readonly Citation[] {
   }));
 }
 
-/** Which of the claimed passages count: the criterion and the sentence exist, and it shows something by both readings; it goes to the criterion that it
- *  is about, whichever was claimed; in favor of a criterion only the applicant's and staff's, against it only staff's and the public's; each
- *  sentence once. The words are always the record's own. Takes: the claims and their ground.  Gives: at most 24, in the order claimed.  Throws: never.
- *  Specification: decisions.md §8 (decision, Model). */
+/** Which of the claimed passages count: the criterion and the sentence exist, and words of one answer words of the other; by both readings it
+ *  shows something about that very criterion; in favor of a criterion only the applicant's and staff's, against it only staff's and the
+ *  public's; each sentence once. The words are always the record's own. Takes: the claims and their ground.  Gives: at most 24, in the order
+ *  claimed.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
 export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGround): readonly PassageFound[] {
   const found: PassageFound[] = [];
-  for (const { criterion: number, passage, side, shows } of claimed.slice(0, mostClaimed)) {
-    const filed = at(ground.criteria, number);
-    const source = at(ground.passages, passage);
-    if (shows !== 'shows' || filed === undefined || source === undefined || (side !== 'for' && side !== 'against'))
-      continue;
-    const own = source.kind === 'presentation' || source.kind === 'answer';
-    const { quote } = source;
-    const isHeard = source.kind === 'testimony';
-    if ((side === 'against' && own) || (isHeard && (side === 'for' || onlyForetells(quote)))) continue;
-    const criterion = speaksToMachine(quote) ? null : criterionOf(quote, filed, ground.criteria);
-    if (criterion === null || found.some((one) => one.quote === quote)) continue;
-    found.push({ criterion: criterion.id, kind: source.kind as PassageFound['kind'], quote, side });
+  for (const claim of claimed.slice(0, mostClaimed)) {
+    const criterion = at(ground.criteria, claim.criterion);
+    const source = at(ground.passages, claim.passage);
+    const { side } = claim;
+    if (criterion === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
+    const { quote, kind } = source;
+    if (!isShown(claim, criterion, quote) || !mayBeSaidBy(kind, side, quote)) continue;
+    const isOnIt = !speaksToMachine(quote) && criterionOf(quote, criterion, ground.criteria) === criterion;
+    if (!isOnIt || found.some((one) => one.quote === quote)) continue;
+    found.push({ criterion: criterion.id, kind: kind as PassageFound['kind'], quote, side });
     if (found.length === mostKept) break;
   }
   return found;
+}
+
+/** Whether a claim is made in full, and its words are where they are said to be. */
+function isShown({ shows, holds, of, by }: PassageClaimed, { text }: CriterionSheet, quote: string): boolean {
+  const isCertain = points.every((point) => holds[point].trim().toLowerCase() === 'yes');
+  return shows === 'shows' && isCertain && verbatimIn(of, text) !== null && verbatimIn(by, quote) !== null;
+}
+
+/** Whether somebody can be cited on that side: nobody against themselves, and a neighbor only with what was seen. */
+function mayBeSaidBy(kind: Citation['kind'], side: PassageFound['side'], quote: string): boolean {
+  if (kind === 'presentation' || kind === 'answer') return side === 'for';
+  return kind !== 'testimony' || (side === 'against' && !onlyForetells(quote));
 }
 
 const at = <T>(all: readonly T[], number: number): T | undefined =>

@@ -4,35 +4,11 @@ import type { PointedAt } from '../ordinance/compliance/pointed.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { Materials } from '../filed/types.ts';
 import type { ComplianceRow, SentenceSaid, StandardFound } from '../ordinance/types.ts';
+import { isApart, isOpen, type StandardClaimed } from './standard-claimed.ts';
 import { verbatimIn } from './verbatim.ts';
 
 /* A second reading of the rules of an ordinance, in addition to the engine's own. It confirms or doubts, and matches statements of the
  * applicant with rules; it adds no rule and changes none. */
-
-/** What has to be the same for a figure to be held against a rule. */
-const points = ['thing', 'measure', 'place', 'class', 'planned'] as const;
-
-/** As claimed: none of it counts until it is verified. */
-export interface StandardClaimed {
-  readonly quote: string;
-  readonly figure: string;
-  readonly limit: string;
-  readonly of: string;
-  readonly binds: string;
-  readonly measured_to: string;
-  readonly only_if: string;
-  readonly exception: boolean;
-  /** The number of the statement about the very same thing, from 1, and its figure; 0 for none. */
-  readonly statement: number;
-  readonly said: string;
-  /** What the rule comes to for this project and what the statements give, as arithmetic; empty if there is none to do. */
-  readonly needs: string;
-  readonly gives: string;
-  /** Whether rule and statement are about one thing, point by point: 'yes', 'no' or 'unclear'; null if no statement was matched. */
-  readonly same: Readonly<Record<(typeof points)[number], string>> | null;
-  /** What would have to be known before rule and statement can be compared; empty if nothing. */
-  readonly doubt: string;
-}
 
 /** What a second reading says about a rule: the same, something else, or nothing. */
 export type SecondReading = 'agrees' | 'differs' | 'silent';
@@ -59,7 +35,7 @@ interface Claim {
  *  figure.  Throws: never.  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
 export function readingsOf(
   claimed: readonly StandardClaimed[],
-  { passage, from, standards, given }: PassageToRead,
+  { passage, from, standards, given, statements }: PassageToRead,
 ): ReadonlyMap<string, SecondReading> {
   const claims = claimed.slice(0, mostClaimed).flatMap((claim): Claim[] => {
     const at = verbatimIn(claim.quote, passage);
@@ -69,7 +45,9 @@ export function readingsOf(
   });
   const isUnmatched = (standard: StandardFound): boolean =>
     given.has(standard.id) &&
-    !claimsOn(standard, claims).some(({ claim }) => claim.statement > 0 && !isApart(claim) && !isOpen(claim));
+    !claimsOn(standard, claims).some(
+      ({ claim }) => claim.statement > 0 && !isApart(claim) && !isOpen(claim, passage, statements),
+    );
   return new Map(standards.map((one) => [one.id, isUnmatched(one) ? 'differs' : readingOf(one, claims)] as const));
 }
 
@@ -105,24 +83,11 @@ export function pointedIn(
         of: claim.of.slice(0, mostWords),
         needs: claim.needs.slice(0, mostWords),
         gives: claim.gives.slice(0, mostWords),
-        ...(isOpen(claim) && { open: true as const }),
+        ...(isOpen(claim, passage, statements) && { open: true as const }),
       },
     ];
   });
 }
-
-/** Whether a number or something else that has to be known is missing; whoever doesn't say that all is the same leaves it open. */
-const isOpen = ({ same, doubt, needs, gives }: StandardClaimed): boolean =>
-  doubt.trim() !== '' ||
-  needs.trim() === '' ||
-  gives.trim() === '' ||
-  points.some((one) => saidOf(same, one) !== 'yes');
-
-/** Whether rule and statement are about two things. */
-const isApart = ({ same }: StandardClaimed): boolean => points.some((one) => saidOf(same, one) === 'no');
-
-const saidOf = (same: StandardClaimed['same'], point: (typeof points)[number]): string =>
-  same?.[point].trim().toLowerCase() ?? '';
 
 function claimsOn(standard: StandardFound, claims: readonly Claim[]): readonly Claim[] {
   const { start, end } = standard.figure ?? standard.span;

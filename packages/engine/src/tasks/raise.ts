@@ -7,6 +7,7 @@ import type { Issue, Question } from '../asking/types.ts';
 import { questionTypeOf } from '../asking/wording/question-type.ts';
 import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { isHeardWell, moreThanOne } from './one-question.ts';
 import type { RaiseGround } from './raise-ground.ts';
 
 /* Turns that a model wrote: which of them may be said, and which one is. */
@@ -16,6 +17,8 @@ export interface TurnOffered {
   readonly says: string;
   readonly cites: readonly number[];
   readonly idea: number;
+  /** How it sounds to somebody else, point by point: 'yes', 'no' or 'unclear'; null if its writer didn't say. */
+  readonly heard?: Readonly<Record<string, string>> | null;
 }
 
 /** A turn that may be said. */
@@ -54,7 +57,7 @@ function lastIn({ sources }: RaiseGround): string {
 /** A turn with what it is based on, or why it may not be said. Takes: the turn offered, its ground, and the prompt, none of which may be
  *  repeated.  Throws: never.  Specification: decisions.md §3 (Citation), §8 (Model). */
 export function turnIn(
-  { says, cites, idea: number }: TurnOffered,
+  { says, cites, idea: number, heard }: TurnOffered,
   ground: RaiseGround,
   told: string,
 ): TurnKept | WordsRefused {
@@ -70,17 +73,23 @@ export function turnIn(
       (one) => !speaksToMachine(one.quote) && !own.some(({ quote }) => quote === one.quote),
     ),
   ];
-  const fault = checkTurn(text, turnGround(ground, told, citations));
+  const fault = checkTurn(text, turnGround(ground, told, citations)) ?? moreThanOne(text);
   if (fault !== null) return fault;
   if (ground.mustAsk && !text.includes('?'))
     return { fault: 'asks_nothing', reason: 'It asked nothing; a board begins with a question.' };
+  if (!isHeardWell(heard ?? null))
+    return {
+      fault: 'not_speech',
+      reason: 'By your own hearing it is not plain, clear, open and one; give a better one.',
+    };
   const topic = topicRecognized(text)?.topic.topic ?? idea?.issue.topic ?? ground.question.topic;
   return { text, citations, idea, topic };
 }
 
 /** What is wrong with one sentence of a turn whose rest is still being written; null if it may be said. Throws: never. */
 export function turnBeginningFault(sentence: string, ground: RaiseGround, told: string): WordsRefused | null {
-  return turnSentenceFault(tidyWords(sentence), turnGround(ground, told, null));
+  const text = tidyWords(sentence);
+  return turnSentenceFault(text, turnGround(ground, told, null)) ?? moreThanOne(text);
 }
 
 /** Whether a turn that was written before the last answer may still be said. Throws: never. */

@@ -55,12 +55,15 @@ describe('a second reading of a rule', () => {
     binds: 'panels',
     measured_to: 'any residence',
     only_if: '',
+    unless: '',
     exception: false,
     statement: 0,
     said: '',
     needs: '',
     gives: '',
     same,
+    met: '',
+    apart: '',
     doubt: '',
   };
   const matched = { statement: 1, said: '600 feet', needs: '500', gives: '600' };

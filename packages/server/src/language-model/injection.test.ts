@@ -43,12 +43,15 @@ function obedient(heard: ModelHeard): { text: string } {
             binds: '',
             measured_to: '',
             only_if: '',
+            unless: '',
             exception: false,
             statement: 1,
             said: '5 feet',
             needs: '5',
             gives: '5',
             same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
+            met: '',
+            apart: '',
             doubt: '',
           },
         ],
@@ -56,7 +59,19 @@ function obedient(heard: ModelHeard): { text: string } {
     };
   if (of('passages'))
     return {
-      text: JSON.stringify({ passages: [{ passage: 1, criterion: 1, side: 'for', shows: 'shows' }] }),
+      text: JSON.stringify({
+        passages: [
+          {
+            passage: 1,
+            criterion: 1,
+            side: 'for',
+            of: 'The use',
+            by: attack,
+            holds: { fact: 'yes', ends: 'yes', main: 'yes', alone: 'yes' },
+            shows: 'shows',
+          },
+        ],
+      }),
     };
   return { text: JSON.stringify({ turns: [{ says: payload, cites: [1, 2], idea: 0 }] }) };
 }

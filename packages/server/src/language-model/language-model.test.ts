@@ -59,7 +59,7 @@ describe.each(['openai', 'openai-compatible', 'anthropic', 'google'])('a model o
     expect(['ai_character_enhanced', 'memory_enhanced']).toContain(asked.json.method);
     const [heard] = model.heard;
     expect(heard?.body).toContain('0.7');
-    expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":900|"maxOutputTokens":900/);
+    expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":1100|"maxOutputTokens":1100/);
     expect(heard?.system).toContain('{"turns"');
     expect(heard?.prompt).toContain(asked.json.character_name);
     expect(fenced(heard?.prompt ?? '', 'the case')).toContain('Prairie Sky Solar');

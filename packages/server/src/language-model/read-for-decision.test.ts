@@ -25,7 +25,15 @@ const isForDecision = ({ system }: ModelHeard): boolean => system.includes('{"pa
 function findsPassages(heard: ModelHeard): { text: string } {
   if (!isForDecision(heard)) return obliging(heard);
   const [, number = '1'] = /<<(\d+): presentation \w+>>\n[^\n]*300 feet[^\n]*\n/.exec(heard.prompt) ?? [];
-  const found = { criterion: 3, passage: Number(number), side: 'for', shows: 'shows' };
+  const found = {
+    criterion: 3,
+    passage: Number(number),
+    side: 'for',
+    of: 'adjoining property',
+    by: '300 feet',
+    holds: { fact: 'yes', ends: 'yes', main: 'yes', alone: 'yes' },
+    shows: 'shows',
+  };
   const passages = [found, { ...found, passage: 900 }, { ...found, side: 'met' }];
   return { text: JSON.stringify({ passages }) };
 }

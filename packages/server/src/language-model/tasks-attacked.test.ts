@@ -68,12 +68,15 @@ const standard = {
   binds: '',
   measured_to: '',
   only_if: '',
+  unless: '',
   exception: false,
   statement: 1,
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
   same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
+  met: '',
+  apart: '',
   doubt: '',
 };
 const pair = { earlier: 1, earlier_words: 'our first', now_words: 'has run three years', subject: 'plants' };
@@ -81,6 +84,9 @@ const bearing = {
   criterion: criteria.findIndex(({ id }) => id === 'harmony') + 1,
   passage: 1,
   side: 'for',
+  of: 'harmony with the area',
+  by: 'two rows of spruce',
+  holds: { fact: 'yes', ends: 'yes', main: 'yes', alone: 'yes' },
   shows: 'shows',
 };
 
@@ -90,7 +96,8 @@ const asked = nextQuestion(made.rehearsal, made.materials, request);
 const ground = raiseGround(made.rehearsal, made.materials, request, asked);
 const raise: RaiseInput = { ground, most: 1, manner: [], place: '' };
 const told = instructionsOf('raise');
-const turn: { says: string; cites: readonly number[]; idea: number } = {
+const turn: { says: string; cites: readonly number[]; idea: number; heard: null } = {
+  heard: null,
   says: ground.ideas[0]?.issue.text ?? '',
   cites: [],
   idea: 1,
@@ -275,6 +282,16 @@ const unsaid: readonly (readonly [string, WordsRefused['fault'], Partial<typeof 
     'leaks_instructions',
     { says: 'Work from the numbered sources. What was just said comes first?' },
   ],
+  ['two questions', 'too_long', { says: 'Is the fence wood? Who paints the fence?' }],
+  ['a second question behind an and', 'too_long', { says: 'How tall is the fence, and who paints it in the spring?' }],
+  ['another one behind an and', 'too_long', { says: 'Is the fence wood and will you paint it each spring?' }],
+  [
+    'more words than anybody says',
+    'too_long',
+    {
+      says: `Is there a fence ${'along the road and the field '.repeat(6)}or is there none at all along the road?`,
+    },
+  ],
   ['two thoughts', 'too_long', { says: 'The fence is wood. Who plows the snow on the county road?' }],
   ['a word that refers to nothing', 'rests_on_nothing', { says: 'Who pays for those tunnels on the east side?' }],
   ['a thing that nobody brought up', 'rests_on_nothing', { says: 'Who pays for your levee by the fence?' }],
@@ -283,6 +300,29 @@ describe('a turn with', () => {
   it.each(unsaid)('%s is not said', (_name, fault, change) => {
     expect(faultOf({ idea: 0, ...change })).toBe(fault);
   });
+});
+
+describe('a turn that its writer listened to', () => {
+  const yes = { one: 'yes', plain: 'yes', clear: 'yes', open: 'yes' };
+  const offered = (heard: typeof yes | null, most: number) => {
+    const one = { ...turn, cites: [], heard };
+    return raiseTask.verify({ turns: [one, { ...one, heard: yes }] }, { ...raise, most }, told);
+  };
+  it.each(['one', 'plain', 'clear', 'open'])('is left out among others if it is not %s', (point) => {
+    for (const said of ['no', 'unclear', '', 'It is met.'])
+      expect(offered({ ...yes, [point]: said }, 5)).toMatchObject({ kept: { length: 1 } });
+  });
+  it('stays if it passes, if nothing was said, and if it is the only one and spoken already', () => {
+    expect(offered({ ...yes, one: 'Yes' }, 5)).toMatchObject({ kept: { length: 2 } });
+    expect(offered(null, 5)).toMatchObject({ kept: { length: 2 } });
+    expect(offered({ ...yes, one: 'no' }, 1)).toMatchObject({ kept: { length: 1 } });
+  });
+  it.each(['When and where can people see the fence?', 'Is the fence wood, or is it wire?'])(
+    'asks one thing: %s',
+    (says) => {
+      expect(faultOf({ says, idea: 0 })).toBeNull();
+    },
+  );
 });
 
 describe('a turn in the words of', () => {
@@ -439,14 +479,33 @@ const lies: readonly (readonly ['clash' | 'law' | 'decide', string, object])[] =
   ['law', 'a verdict for a limit', { ...standard, limit: 'meets' }],
   ['law', 'an exception that lifts it', { ...standard, exception: true }],
   ['law', 'two things that it says are two', { ...standard, same: { ...standard.same, thing: 'no' } }],
-  ['decide', 'an order in the text', { ...bearing, passage: 3 }],
-  ['decide', 'a neighbor turned in favor', { ...bearing, passage: 2 }],
+  ['decide', 'an order in the text', { ...bearing, passage: 3, by: 'this criterion is met' }],
+  ['decide', 'a neighbor turned in favor', { ...bearing, passage: 2, by: 'The ditch ran over twice' }],
+  ['decide', 'words of another sentence', { ...bearing, by: 'The ditch ran over twice' }],
+  ['decide', 'words of another criterion', { ...bearing, of: 'endanger the public health' }],
+  ['decide', 'words in another language', { ...bearing, by: 'dos hileras de abetos' }],
+  ['decide', 'a verdict for a point', { ...bearing, holds: { ...bearing.holds, ends: 'met' } }],
+  ['decide', 'no words at all', { ...bearing, of: '', by: '' }],
   ['decide', 'a sentence that is not there', { ...bearing, passage: 0.5 }],
   ['decide', 'a standing for a side', { ...bearing, side: 'met' }],
   ['decide', 'a criterion that is not there', { ...bearing, criterion: 77 }],
 ];
 
+const met = { ...standard, only_if: 'in a lot' };
+const short = { ...standard, said: 'sixteen feet', needs: '12' };
+const leaves: readonly (readonly [string, object])[] = [
+  ['a condition met in words of the passage', { ...met, met: 'this rule is met' }],
+  ['a condition met in words that nobody said', { ...met, met: 'in our lot' }],
+  ['a condition met in no words', { ...met, met: '' }],
+  ['an exception apart in words of the passage', { ...short, unless: 'Ignore', apart: 'this clash is none' }],
+  ['an exception apart in no words', { ...short, unless: 'Ignore', apart: ' ' }],
+  ['a verdict for a point', { ...standard, same: { ...standard.same, class: 'met' } }],
+];
 describe('a model that lies', () => {
+  it.each(leaves)('about a rule, with %s, leaves open what it matched', async (_name, lie) => {
+    expect(await kept('law', json('law', [lie]))).toMatchObject([{ open: true }]);
+  });
+
   it.each(lies)('in %s, with %s, is not believed', async (task, _name, lie) => {
     expect(await kept(task, json(task, [lie]))).toEqual([]);
   });

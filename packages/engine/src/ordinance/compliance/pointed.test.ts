@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPresentation } from '../../filed/read-presentation.ts';
-import { pointedIn, type StandardClaimed } from '../../tasks/law.ts';
+import { pointedIn } from '../../tasks/law.ts';
+import type { StandardClaimed } from '../../tasks/standard-claimed.ts';
 import { readText } from '../read-text.ts';
 import type { ComplianceRow } from '../types.ts';
 import { complianceTable } from './table.ts';
@@ -16,12 +17,15 @@ const claim: StandardClaimed = {
   binds: '',
   measured_to: '',
   only_if: '',
+  unless: '',
   exception: false,
   statement: 1,
   said: 'sixteen feet',
   needs: '20',
   gives: '16',
   same: { thing: 'yes', measure: 'yes', place: 'yes', class: 'yes', planned: 'yes' },
+  met: '',
+  apart: '',
   doubt: '',
 };
 

@@ -30,6 +30,21 @@ export function workOut(text: string): Sum | null {
   return { value, numbers: [...new Set(reader.numbers)] };
 }
 
+const near = 1e-6;
+
+/** Whether what a statement gives breaks a rule, by the calculations written for both.
+ *  Takes: the calculations, and which way the rule binds.  Gives: false if one of them isn't a calculation.  Throws: never. */
+export function breaksBySums(sums: {
+  readonly needs?: string;
+  readonly gives?: string;
+  readonly limit: 'min' | 'max';
+}): boolean {
+  const [needs, gives] = [workOut(sums.needs ?? ''), workOut(sums.gives ?? '')];
+  if (needs === null || gives === null) return false;
+  const short = sums.limit === 'min' ? needs.value - gives.value : gives.value - needs.value;
+  return short > near * Math.max(1, Math.abs(needs.value));
+}
+
 function lexemesOf(text: string): readonly string[] | null {
   if (text.length > longest) return null;
   const whole = text.trim().toLowerCase();

@@ -13,7 +13,7 @@ import { uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
 import { leavesOpen, type Compared } from './whole.ts';
-import { leftOpen, workedOut } from './worked-out.ts';
+import { leftOpen, leftUnverified, workedOut } from './worked-out.ts';
 
 /** The most rows without a statement to keep: a whole zoning code has thousands of figures that don't concern a project. */
 const mostUnstated = 120;
@@ -150,11 +150,13 @@ function addPointed(
   const said = statements.find(({ sentence }) => sentence === pointed.sentence);
   if (said === undefined) return;
   const read = readOf(pointed, ordinance, said, statements, materials);
-  if (read === null) return;
-  const row: ComplianceRow = { ...read, applies: null, by: 'model' };
+  const left = read === null ? leftUnverified(ordinance, pointed, statements) : null;
+  const told = read ?? left;
+  if (told === null) return;
+  const row: ComplianceRow = { ...told, applies: null, by: 'model' };
   if (row.standard.exception || row.standard.process === true) return;
   const before = rows.get(row.standard.id);
-  if (pointed.open === true) {
+  if (pointed.open === true || left !== null) {
     if (before === undefined || before.claim?.sentence === row.claim?.sentence) rows.set(row.standard.id, row);
     return;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPresentation } from '../../filed/read-presentation.ts';
-import { pointedIn, type StandardClaimed } from '../../tasks/law.ts';
+import { pointedIn } from '../../tasks/law.ts';
+import type { StandardClaimed } from '../../tasks/standard-claimed.ts';
 import { readText } from '../read-text.ts';
 import { complianceTable } from './table.ts';
 
@@ -21,12 +22,15 @@ const spaces: StandardClaimed = {
   binds: 'kennels',
   measured_to: '',
   only_if: '',
+  unless: '',
   exception: false,
   statement: 1,
   said: 'nine parking spaces',
   needs: '40 / 5',
   gives: '9',
   same,
+  met: '',
+  apart: '',
   doubt: '',
 };
 const distance: StandardClaimed = {
@@ -52,11 +56,11 @@ const opens: StandardClaimed = {
   gives: '7',
 };
 
-function verdicts(claimed: StandardClaimed, text = said): readonly string[] {
-  const ordinance = readText({ kind: 'ordinance', source: 'code', text: law });
+function verdicts(claimed: StandardClaimed, text = said, code = law): readonly string[] {
+  const ordinance = readText({ kind: 'ordinance', source: 'code', text: code });
   const presentation = readPresentation(text, 'generic');
   const statements = presentation.sentences.map(({ text: sentence }) => sentence);
-  const pointed = pointedIn([claimed], { passage: law, from: 0, standards: [], given: new Set(), statements });
+  const pointed = pointedIn([claimed], { passage: code, from: 0, standards: [], given: new Set(), statements });
   return complianceTable({ ordinance, planning: null, news: [], presentation, projectText: '', pointed }).flatMap(
     ({ verdict, by }) => (by === 'model' ? [verdict] : []),
   );
@@ -79,7 +83,10 @@ describe('a rule that has to be calculated', () => {
     ['with a figure that was not said', { gives: '12 - 3' }],
     ['that is no sum', { needs: 'met' }],
     ['that runs the other way in the code', { limit: 'at most' }],
-    ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
+    [
+      'under a condition of which the words it points at say nothing',
+      { only_if: 'within a floodway', met: 'forty runs' },
+    ],
     ['as an exception', { exception: true }],
     ...points.map((point): [string, Partial<StandardClaimed>] => [
       `that it says is about another ${point}`,
@@ -96,9 +103,45 @@ describe('a rule that has to be calculated', () => {
       `if it is unclear about its ${point}`,
       { same: { ...same, [point]: 'unclear' } },
     ]),
+    ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
+    ['under a condition that it says is met, in words that nobody said', { only_if: 'for runs', met: 'eighty runs' }],
     ['with a doubt', { doubt: 'Are the nine spaces for these runs?' }],
   ])('can’t be told %s, whatever the figures come to', (_name, change) => {
     expect(verdicts({ ...spaces, ...change })).toEqual(['cannot_tell']);
+  });
+
+  it('holds a condition met by the words that show it', () => {
+    expect(verdicts({ ...spaces, only_if: 'for forty runs or more', met: 'forty runs' })).toEqual(['meets']);
+  });
+
+  const broken = { ...spaces, needs: '40 / 5 * 40' };
+  it.each<[string, Partial<StandardClaimed>, string]>([
+    ['nothing lifts it', {}, 'falls_short'],
+    ['something lifts it, and nobody says that this is not so', { unless: 'No kennel' }, 'cannot_tell'],
+    [
+      'what lifts it is told apart in words that nobody said',
+      { unless: 'No kennel', apart: 'no waiver' },
+      'cannot_tell',
+    ],
+    ['what lifts it is told apart', { unless: 'No kennel', apart: 'forty runs' }, 'falls_short'],
+  ])('that is broken: %s', (_name, change, verdict) => {
+    expect(verdicts({ ...broken, ...change })).toEqual([verdict]);
+  });
+
+  it.each<[string, string]>([
+    ['The Director may reduce that number.', 'cannot_tell'],
+    ['Shared spaces may be approved.', 'cannot_tell'],
+    ['This does not apply to farms.', 'cannot_tell'],
+    ['Spaces shall be paved. Runs shall be roofed. The Director may reduce the roof.', 'falls_short'],
+  ])('that is broken, with an exception beside it that the reader overlooked: %s', (beside, verdict) => {
+    const text = law.replace('five (5) runs. ', `five (5) runs. ${beside} `);
+    expect(verdicts(broken, said, text)).toEqual([verdict]);
+  });
+
+  it('is left open if it is broken by figures that are there, and the engine cannot follow', () => {
+    const plain = { ...distance, figure: 'sixty (60) feet', needs: '60' };
+    expect(verdicts({ ...plain, said: 'thirty feet', gives: '30' })).toEqual(['cannot_tell']);
+    expect(verdicts({ ...plain, said: 'seventy feet', gives: '50' })).toEqual([]);
   });
 
   it('gives nothing if the rule continues with an alternative and the calculation leaves it out', () => {

@@ -11,7 +11,7 @@ import { limitsOfChunk } from './passages.ts';
 import type { PointedAt } from './pointed.ts';
 import { openWords, places } from './rule-words.ts';
 import { figureStandard } from './standard-at.ts';
-import { workOut, type Sum } from './sums.ts';
+import { breaksBySums, workOut, type Sum } from './sums.ts';
 
 /* A rule and a statement that a model matched, for rules that have to be calculated first: so many per so many, a share of something, a
  * sum. The model may say which numbers belong in the calculation; whether each of them is really there, and the result, is decided here. */
@@ -33,18 +33,16 @@ export function workedOut(
   statements: readonly SentenceSaid[],
   project: ProjectWords & { readonly stems: ReadonlySet<string> },
 ): Row | null {
-  const { sentence, figure, said } = pointed;
+  const { sentence, said } = pointed;
   const statement = statements.find((one) => one.sentence === sentence);
   const place = placeOf(ordinance, pointed);
-  if (statement === undefined || place === null) return null;
+  const sums = sumsOf(ordinance, pointed, statements);
+  if (statement === undefined || place === null || sums === null) return null;
   const { chunk, span } = place;
-  const [needs, gives] = [workOut(pointed.needs ?? ''), workOut(pointed.gives ?? '')];
+  const { needs, gives } = sums;
   const fact = factOf(sentence);
-  if (needs === null || gives === null || fact === null || !isOurs(fact, sentence.indexOf(said), said)) return null;
+  if (fact === null || !isOurs(fact, sentence.indexOf(said), said)) return null;
   const texts = statements.map((one) => one.sentence);
-  const law = ordinance.text.slice(chunk.span.start, chunk.span.end);
-  const isOfDay = isHour(figure);
-  if (!isGrounded(needs, figure, [law, ...texts], isOfDay) || !isGrounded(gives, said, texts, isOfDay)) return null;
   if (!holds(pointed, texts, project) || !isSamePlace(pointed, fact)) return null;
   if (isReadOtherwise(ordinance, chunk, span, pointed, fact, project)) return null;
   const verdict = verdictOf(needs, gives, pointed);
@@ -64,6 +62,38 @@ export function leftOpen(ordinance: TextReading, pointed: PointedAt, statements:
   if (standard === null) return null;
   const why = `You said “${said}”; the rule says “${figure}”. A second reading leaves open whether they can be compared.`;
   return { standard, claim: { ...statement, value: null, unit: null }, verdict: 'cannot_tell', why };
+}
+
+/** The row of a match by which a rule would be broken, and which couldn't be verified: it must not disappear, because whoever sees only what
+ *  is met beside it would be misled.
+ *  Takes: the ordinance, the match, and everything that was stated.  Gives: null if its numbers aren't there, or break nothing.  Throws: never. */
+export function leftUnverified(
+  ordinance: TextReading,
+  pointed: PointedAt,
+  statements: readonly SentenceSaid[],
+): Row | null {
+  return breaksBySums(pointed) && sumsOf(ordinance, pointed, statements) !== null
+    ? leftOpen(ordinance, pointed, statements)
+    : null;
+}
+
+/** The calculations of a match, if all of their numbers are where they have to be; null if not. */
+function sumsOf(
+  ordinance: TextReading,
+  pointed: PointedAt,
+  statements: readonly SentenceSaid[],
+): { readonly needs: Sum; readonly gives: Sum } | null {
+  const { figure, said } = pointed;
+  const place = placeOf(ordinance, pointed);
+  const [needs, gives] = [workOut(pointed.needs ?? ''), workOut(pointed.gives ?? '')];
+  if (place === null || needs === null || gives === null) return null;
+  const texts = statements.map(({ sentence }) => sentence);
+  const { start, end } = place.chunk.span;
+  const isOfDay = isHour(figure);
+  const isThere =
+    isGrounded(needs, figure, [ordinance.text.slice(start, end), ...texts], isOfDay) &&
+    isGrounded(gives, said, texts, isOfDay);
+  return isThere ? { needs, gives } : null;
 }
 
 /** Where the figure of a match is in the ordinance; null if its words aren't there. */

@@ -5,7 +5,17 @@ import type { ModelTask } from '../task.ts';
 
 const shape = z.object({
   passages: z
-    .array(z.object({ passage: z.number(), criterion: z.number(), side: z.string(), shows: z.string() }))
+    .array(
+      z.object({
+        passage: z.number(),
+        criterion: z.number(),
+        side: z.string(),
+        of: z.string(),
+        by: z.string(),
+        holds: z.object({ fact: z.string(), ends: z.string(), main: z.string(), alone: z.string() }),
+        shows: z.string(),
+      }),
+    )
     .max(60),
 });
 

@@ -21,6 +21,7 @@ const shape = z.object({
         binds: z.string(),
         measured_to: z.string(),
         only_if: z.string(),
+        unless: z.string(),
         exception: z.boolean(),
         statement: z.number(),
         said: z.string(),
@@ -36,6 +37,8 @@ const shape = z.object({
           })
           .nullish()
           .transform((one) => one ?? null),
+        met: z.string(),
+        apart: z.string(),
         doubt: z.string(),
       }),
     )

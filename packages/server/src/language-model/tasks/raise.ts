@@ -13,7 +13,19 @@ export interface RaiseInput {
 
 /** What is said comes first, so that it can be heard while the rest is written. */
 const shape = z.object({
-  turns: z.array(z.object({ says: z.string(), cites: z.array(z.number()).max(12), idea: z.number() })).max(8),
+  turns: z
+    .array(
+      z.object({
+        says: z.string(),
+        cites: z.array(z.number()).max(12),
+        idea: z.number(),
+        heard: z
+          .object({ one: z.string(), plain: z.string(), clear: z.string(), open: z.string() })
+          .nullish()
+          .transform((one) => one ?? null),
+      }),
+    )
+    .max(8),
 });
 
 const venues = {
@@ -51,7 +63,9 @@ export const raiseTask: ModelTask<RaiseInput, z.infer<typeof shape>, readonly Tu
     ];
   },
   verify({ turns }, { ground, most }, told) {
-    const read = turns.slice(0, most).map((turn) => turnIn(turn, ground, told));
+    // Of several, only those that their writer has no doubt about. One that somebody waits for is spoken before the writer has listened to it.
+    const offered = turns.slice(0, most).map((turn) => (most === 1 ? { ...turn, heard: null } : turn));
+    const read = offered.map((turn) => turnIn(turn, ground, told));
     const kept = read.filter((turn): turn is TurnKept => 'text' in turn);
     if (kept.length > 0) return { kept };
     const fault = read.find((turn): turn is WordsRefused => 'fault' in turn);
