@@ -5,6 +5,7 @@ import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
+import { sharesMuch } from './beside/from-form-relief.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { figuresSaid } from './record/figures-said.ts';
@@ -163,6 +164,11 @@ function isOfRelief({ kind, words, sentence }: Found, relief: readonly Issue[]):
   if (!kind.relief) return false;
   const figures = figuresIn(words);
   return relief.some(({ key, citations }) => {
+    if (
+      key.startsWith('relief:form:') &&
+      (kind.beside.length === 0 || citations.some(({ quote }) => sharesMuch(quote, words)))
+    )
+      return true;
     const pair = key.split(':').slice(1).map(Number);
     const start = citations[0]?.kind === 'presentation' ? (citations[0].start ?? Infinity) : Infinity;
     return pair.some((one) => figures.includes(one)) || Math.abs(start - sentence.start) < nearby;

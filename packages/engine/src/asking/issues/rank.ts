@@ -9,6 +9,7 @@ import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './code/from-approval-rules.ts';
 import { besideIssues, isBeside } from './beside/beside.ts';
+import { formReliefIssues } from './beside/from-form-relief.ts';
 import { isForLater } from './code/for-later.ts';
 import { restsOnAnotherUse } from './code/other-use.ts';
 import { continuedIssues } from './from-continued.ts';
@@ -154,7 +155,8 @@ export function rankedIssues(
   const chosen = criteriaIssues(r, materials, venue, raised);
   const isFigured = [...raised].some((key) => key.startsWith('relief:') && key.includes(':', 'relief:'.length));
   const none: ReadonlySet<string> = new Set();
-  const relief = requestIssues(record, none, materials.ordinance);
+  const figured = requestIssues(record, none, materials.ordinance);
+  const relief = [...figured, ...(venue === 'board' ? formReliefIssues(record, none, figured) : [])];
   const candidates = [
     ...continuedIssues(r, venue, raised),
     ...chosen,
@@ -170,7 +172,7 @@ export function rankedIssues(
     ...statementIssues(r, record, raised).filter(({ kind }) => kind !== 'request' || !isFigured),
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
-    ...(venue === 'board' ? formIssues(record, raised) : []),
+    ...(venue === 'board' ? [...formIssues(record, raised), ...formReliefIssues(record, raised, figured)] : []),
     ...(venue === 'board' ? ownWordIssues(record, raised, [...unfinishedIssues(record, none), ...relief]) : []),
     ...paperIssues(record, materials, raised),
     // If the record addresses it, there is no gap to ask about with a rule.
@@ -194,7 +196,7 @@ export function rankedIssues(
   const presented = materials.presentation?.text ?? '';
   const short = candidates.filter(({ key }) => key.startsWith(ofShortfall));
   const ranked: RankedIssue[] = [];
-  const figures = relief.map(({ key }) => key);
+  const figures = figured.map(({ key }) => key);
   for (const each of withoutRepeats(candidates, figures, raised, questions)) {
     const candidate = askedElsewhere(each, record, materials);
     const text = atThisHour(candidate.text, presented);

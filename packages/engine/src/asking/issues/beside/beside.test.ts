@@ -61,3 +61,60 @@ describe('hours of the code', () => {
     expect(asked(rule, 'The chapel is open until ten at night.')).toEqual([]);
   });
 });
+
+describe('sound at a line or a house', () => {
+  const rule =
+    'Sound from a kennel shall not exceed 60 dBA from 7:00 a.m. to 9:00 p.m. and 45 dBA from 9:00 p.m. to 7:00 a.m. at any lot line.';
+  const atLine = 'Sound from a kennel shall not exceed 45 dBA at any lot line.';
+
+  it.each([
+    [
+      atLine,
+      'The sound study has us at fifty-one at the north line.',
+      'The code has 45 decibels at the line, and you gave fifty-one. How do you square that?',
+    ],
+    [
+      atLine,
+      'The sound study found 41 decibels at the Hill house.',
+      'The code has 45 decibels at the line, and you gave 41 decibels at the nearest house. What is it at the line?',
+    ],
+    [atLine, 'We propose a kennel.', 'The code has 45 decibels at the line. What would yours be?'],
+  ])('%s %s', (law, presentation, question) => {
+    expect(asked(law, presentation)).toEqual([question]);
+  });
+
+  it('takes a level within the limit, up close or of a test for what it is', () => {
+    expect(asked(atLine, 'Our model has the sound at 41 decibels at the line.')).toEqual([]);
+    expect(asked(atLine, 'The fan is 70 decibels at ten feet, so the sound at the line is far less.')).toEqual([]);
+  });
+
+  it('asks once', () => {
+    expect(asked(rule, 'The sound is fifty decibels at the line, day and night.')).toHaveLength(1);
+  });
+});
+
+describe('how old a paper may be', () => {
+  const rule =
+    'A letter from the water company shall be dated not more than six months before the application is filed.';
+
+  it('asks of one that is older', () => {
+    const said = 'We filed our application on June 3, 2025. The water company wrote us its letter on October 2, 2024.';
+    expect(asked(rule, said)).toEqual([
+      'The code says "A letter from the water company shall be dated not more than six months before the application is filed," and you gave October 2, 2024. How does that fit?',
+    ]);
+  });
+
+  it('and not of one that is new enough, or where nobody can tell', () => {
+    const filed = 'We filed our application on June 3, 2025.';
+    expect(asked(rule, `${filed} The letter of the water company is dated March 1, 2025.`)).toEqual([]);
+    expect(asked(rule, 'The letter of the water company is dated March 1, 2021.')).toEqual([]);
+  });
+
+  it('asks of counts in the summer where the code wants school in session', () => {
+    const law = 'Traffic counts shall be taken while the schools are in session.';
+    expect(asked(law, 'The traffic counts were taken on July 10.')).toEqual([
+      expect.stringContaining('and you gave July 10.'),
+    ]);
+    expect(asked(law, 'The traffic counts were taken on March 10.')).toEqual([]);
+  });
+});

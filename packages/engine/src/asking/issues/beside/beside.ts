@@ -2,8 +2,10 @@ import type { Materials } from '../../../filed/types.ts';
 import type { Issue } from '../../types.ts';
 import type { OnRecord } from '../record/on-record.ts';
 import { countingIssues } from './from-counting.ts';
+import { dateIssues } from './from-dates.ts';
 import { definitionIssues } from './from-definitions.ts';
 import { hoursIssues } from './from-hours.ts';
+import { soundIssues } from './from-sound.ts';
 
 /* A rule of the code beside what the record says of its subject, put as a plain question: nothing is asserted. */
 
@@ -11,7 +13,7 @@ import { hoursIssues } from './from-hours.ts';
 const mostAsked = 6;
 const mostOfAKind = 2;
 const kindOf = (key: string): string => key.slice(0, key.indexOf(':'));
-const kinds: ReadonlySet<string> = new Set(['counted', 'defined', 'hours']);
+const kinds: ReadonlySet<string> = new Set(['counted', 'defined', 'hours', 'sound', 'dated']);
 
 /** Whether an issue is one of these. Takes: an issue's key.  Throws: never. */
 export const isBeside = ({ key }: Pick<Issue, 'key'>): boolean => kinds.has(kindOf(key));
@@ -23,6 +25,8 @@ export function besideIssues(record: OnRecord, materials: Materials, raised: Rea
   const left = Math.max(0, mostAsked - asked.length);
   const all = [
     ...hoursIssues(record, materials, raised),
+    ...soundIssues(record, materials, raised),
+    ...dateIssues(record, materials, raised),
     ...countingIssues(record, materials, raised),
     ...definitionIssues(record, materials, raised),
   ].sort((a, b) => b.weight - a.weight);

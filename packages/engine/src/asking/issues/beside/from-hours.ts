@@ -13,7 +13,7 @@ import { doubled, withoutMark } from '../code/from-rules.ts';
 import { admits } from '../code/own-figures.ts';
 import type { OnRecord } from '../record/on-record.ts';
 import { longestCode, ruleCited } from '../record/read-code.ts';
-import { sentencesOnRecord, sharedWith, tellingIn, type SentenceOnRecord } from './record-sentences.ts';
+import { citedFrom, sentencesOnRecord, sharedWith, tellingIn, type SentenceOnRecord } from './record-sentences.ts';
 
 /* Hours that a code allows for something that the record speaks of: beside hours that look to be outside them, or with the plain question
  * what they would be. */
@@ -49,6 +49,8 @@ function rulesIn(ordinance: TextReading): readonly RuleOfHours[] {
   return limits.flatMap((at): readonly RuleOfHours[] => {
     const all = limits.filter(({ span }) => span.start === at.span.start);
     if (all[0] !== at) return [];
+    // A row with a column for each district is no sentence.
+    if (ordinance.text.slice(at.span.start, at.span.end).includes('   ')) return [];
     const quote = sentenceOfHours(squeezed(ordinance.text.slice(at.span.start, at.span.end)).trim());
     const spoken = withoutMark(quote).replace(doubled, '');
     const rule = spoken.endsWith('.') && !spoken.endsWith('.m.') ? spoken.slice(0, -1) : spoken;
@@ -72,7 +74,11 @@ function rulesIn(ordinance: TextReading): readonly RuleOfHours[] {
 function sentenceOfHours(passage: string): string {
   const { schedules, sentences } = annotate(passage);
   const at = sentences.findIndex(({ start, end }) => schedules.some((one) => one.start >= start && one.end <= end));
-  return at < 0 ? passage : passage.slice(sentences[at]?.start, sentences[at]?.end);
+  const last = schedules.at(-1)?.end ?? passage.length;
+  const next = annotate(passage).tokens.find(({ start }) => start >= last);
+  // '... to 9:00 p.m. Office hours are not regulated.'
+  const isEnd = next !== undefined && next.tag === 'word' && next.text !== next.lower;
+  return at < 0 ? passage : passage.slice(sentences[at]?.start, isEnd ? last : sentences[at]?.end);
 }
 
 /** What has these hours: 'fuel' and 'deliver' of 'Fuel may be delivered only from ...', and nothing of who is left out. */
@@ -192,19 +198,10 @@ export function hoursIssues(record: OnRecord, { ordinance }: Materials, raised: 
   });
 }
 
-/** The sentence, as it is cited. Takes: a sentence of the record.  Throws: never. */
-export const citedFrom = ({ kind, source, text, sentence }: SentenceOnRecord) => ({
-  kind,
-  source,
-  quote: text.trim(),
-  section: null,
-  start: kind === 'presentation' ? sentence.start : null,
-});
-
 /** 'Saturday mornings at ten', 'right around the clock'. */
 function wordsOf({ one: { reading, sentence }, schedules, isAlways }: HoursSaid): string {
-  const found = isAlways ? always.first(reading, sentence) : null;
-  if (found !== null) return reading.text.slice(found.start, found.end);
   const [first] = schedules;
+  const found = isAlways && first === undefined ? always.first(reading, sentence) : null;
+  if (found !== null) return reading.text.slice(found.start, found.end);
   return reading.text.slice(first?.start, schedules.at(-1)?.end);
 }

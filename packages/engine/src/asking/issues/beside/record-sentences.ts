@@ -5,9 +5,9 @@ import { groupsOf } from '../../../said/data.ts';
 import { ofEverySite } from '../code/from-standards.ts';
 import type { OnRecord, TextSaid } from '../record/on-record.ts';
 
-/** A sentence of the presentation, or a line of the form, with what the sentences right before it are about. */
+/** A sentence of the presentation or of the staff report, or a line of the form, with what the sentences right before it are about. */
 export interface SentenceOnRecord {
-  readonly kind: 'presentation' | 'project';
+  readonly kind: TextSaid['kind'];
   readonly source: string;
   readonly reading: Annotation;
   readonly sentence: Sentence;
@@ -15,22 +15,28 @@ export interface SentenceOnRecord {
   readonly lemmas: ReadonlySet<string>;
   /** Of this sentence and the two before it in the same paragraph. */
   readonly near: ReadonlySet<string>;
+  /** Where they begin. */
+  readonly before: number;
 }
 
 const leans = 2;
 
 /** What the applicant filed and said, sentence by sentence. Takes: the texts of the record.  Throws: never. */
 export const sentencesOnRecord = oncePer((texts: OnRecord['texts']): readonly SentenceOnRecord[] =>
+  texts.filter(({ kind }) => kind !== 'staff_report').flatMap(sentencesIn),
+);
+
+/** The same with what staff reports. Takes: the texts of the record.  Throws: never. */
+export const sentencesOnFile = oncePer((texts: OnRecord['texts']): readonly SentenceOnRecord[] =>
   texts.flatMap(sentencesIn),
 );
 
 function sentencesIn({ kind, source, annotation: reading }: TextSaid): readonly SentenceOnRecord[] {
-  if (kind === 'staff_report') return [];
   return reading.sentences.flatMap((sentence, at): readonly SentenceOnRecord[] => {
     if (sentence.kind === 'question') return [];
     const first = reading.sentences
       .slice(Math.max(0, at - leans), at)
-      .filter(({ end }) => kind === 'presentation' && !reading.text.slice(end, sentence.start).includes('\n'))[0];
+      .filter(({ end }) => kind !== 'project' && !reading.text.slice(end, sentence.start).includes('\n'))[0];
     return [
       {
         kind,
@@ -39,6 +45,7 @@ function sentencesIn({ kind, source, annotation: reading }: TextSaid): readonly 
         sentence,
         text: reading.text.slice(sentence.start, sentence.end),
         lemmas: lemmasIn(reading, sentence.from, sentence.to),
+        before: first?.start ?? sentence.start,
         near: lemmasIn(reading, first?.from ?? sentence.from, sentence.to),
       },
     ];
@@ -57,3 +64,12 @@ export function sharedWith(telling: readonly string[], lemmas: ReadonlySet<strin
   const groups = new Set([...lemmas].filter((word) => !ofEverySite.has(word)).flatMap(groupsOf));
   return telling.filter((word) => lemmas.has(word) || groupsOf(word).some((group) => groups.has(group))).length;
 }
+
+/** The sentence, as it is cited. Takes: a sentence of the record.  Throws: never. */
+export const citedFrom = ({ kind, source, text, sentence }: SentenceOnRecord) => ({
+  kind,
+  source,
+  quote: text.trim(),
+  section: null,
+  start: kind === 'presentation' ? sentence.start : null,
+});
