@@ -2,14 +2,18 @@ import { splitAtSpaces } from '../base/text.ts';
 import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Span } from '../language/types.ts';
-import { headingOf, headsDepartures, reportLines, type Part, type ReportLine } from './report-lines.ts';
-import { isOnCode, isRecommendation, isReserved, recommendationIn, viewIn } from './staff-views.ts';
+import { headingOf, headsDepartures, isTitle, reportLines, type Part, type ReportLine } from './report-lines.ts';
+import { viewsByNumber } from './views-by-number.ts';
+import { isOnCode, isRecommendation, isReserved, makesNone, recommendationIn, viewIn } from './staff-views.ts';
 
 const most = 40;
 const shortestItem = 12;
 
-interface Section {
+/** A part of a report under one heading. */
+export interface Section {
   readonly part: Part;
+  /** It is over what departs from the code. */
+  readonly isOfDepartures: boolean;
   readonly lines: readonly ReportLine[];
   /** Where its text begins: next to the heading or below it. */
   readonly start: number;
@@ -35,15 +39,18 @@ export function readStaffReport(text: string): StaffReport {
   };
 }
 
-function sectionsOf(text: string, lines: readonly ReportLine[]): readonly Section[] {
-  const sections: { part: Part; lines: ReportLine[]; start: number; end: number }[] = [
-    { part: 'other', lines: [], start: 0, end: text.length },
+/** The parts of a report, by its headings. Takes: its text, and the lines of it.  Gives: in order, the first without a heading.  Throws: never. */
+export function sectionsOf(text: string, lines: readonly ReportLine[]): readonly Section[] {
+  const sections: { part: Part; isOfDepartures: boolean; lines: ReportLine[]; start: number; end: number }[] = [
+    { part: 'other', isOfDepartures: false, lines: [], start: 0, end: text.length },
   ];
   for (const line of lines) {
-    const heading = headingOf(line);
     const last = sections.at(-1) as (typeof sections)[number];
+    const heading =
+      headingOf(line) ?? (endsPart(line, last.part) ? { part: 'other' as const, from: line.text.length } : null);
+    const isOfDepartures = headsDepartures(line);
     // 'Staff finding: met.' under a criterion, or 'Condition:' in a list, doesn't begin a new section.
-    if (heading === null || (heading.part === last.part && heading.from < line.text.length)) {
+    if (heading === null || (heading.part === last.part && heading.from < line.text.length && !isOfDepartures)) {
       last.lines.push(line);
       continue;
     }
@@ -58,12 +65,19 @@ function sectionsOf(text: string, lines: readonly ReportLine[]): readonly Sectio
     const beside = { text: line.text.slice(heading.from).trim(), span: { start, end: line.span.end }, marker: 0 };
     sections.push({
       part: heading.part,
+      isOfDepartures,
       lines: beside.text === '' ? [] : [{ ...beside, afterBlank: true }],
       start,
       end: text.length,
     });
   }
   return sections;
+}
+
+/** A title that names nothing known ends what was asked for and what is recommended; conditions may be on lines of their own. */
+function endsPart(line: ReportLine, part: Part): boolean {
+  const title = part === 'criteria' || part === 'other' ? null : isTitle(line);
+  return title === 'capitals' || (title === 'words' && part !== 'conditions');
 }
 
 const isViewLabel = (text: string): boolean =>
@@ -105,6 +119,9 @@ function recommendationOf(
 ): { readonly recommendation: StaffRecommendation; readonly quote: string } | null {
   let best: { readonly recommendation: StaffRecommendation; readonly quote: string; readonly sure: number } | null =
     null;
+  const own = sections.filter(({ part }) => part === 'recommendation');
+  if (own.some(({ start, end }) => sentencesFrom(text, start, end).some((span) => makesNone(quoteOf(text, span)))))
+    return null;
   for (const { part, start, end } of sections)
     for (const span of sentencesFrom(text, start, end)) {
       const quote = quoteOf(text, span);
@@ -141,11 +158,22 @@ function criteriaIn(text: string, sections: readonly Section[], departs: boolean
     .filter(({ part }) => part === 'criteria')
     .flatMap((section) => itemsOf(text, section))
     .map((item) => criterionOf(text, item));
-  const found = listed.length > 0 ? listed : viewsAnywhere(text, sections);
+  const found =
+    listed.length > 0 ? [...withNumbers(listed, text), ...atTheEnd(text, sections)] : viewsAnywhere(text, sections);
   return found
     .filter(({ text: words }) => words !== '' && words.includes('(') === words.includes(')'))
     .map((one) => (departs && one.view === 'met' && isOnCode(one.text) ? notStated(one) : one))
     .slice(0, most);
+}
+
+/** 'Because criteria 1, 2 and 4 are not met': a view on those that the report itself counts so. */
+function withNumbers(listed: StaffReport['criteria'], text: string): StaffReport['criteria'] {
+  const views = viewsByNumber(text, true);
+  const isOfThese = [...views.keys()].every((number) => number <= listed.length);
+  return listed.map((one, at) => {
+    const told = views.get(at + 1);
+    return !isOfThese || one.view !== 'not_stated' || told === undefined ? one : { ...one, ...told };
+  });
 }
 
 /** 'The setbacks are met' isn't that the code is met where the report lists what departs from it. */
@@ -154,6 +182,16 @@ const notStated = ({ text }: StaffReport['criteria'][number]): StaffReport['crit
   view: 'not_stated',
   quote: text,
 });
+
+/** 'Staff finds the petition consistent with the plan', where staff recommends. */
+function atTheEnd(text: string, sections: readonly Section[]): StaffReport['criteria'] {
+  return sections
+    .filter(({ part }) => part === 'recommendation')
+    .flatMap(({ start, end }) => sentencesFrom(text, start, end).map((span) => quoteOf(text, span)))
+    .filter((quote) => quote.toLowerCase().startsWith('staff finds') && !quote.includes('\n'))
+    .map((quote) => ({ text: quote, view: viewIn(quote), quote }))
+    .filter(({ view }) => view !== 'not_stated');
+}
 
 /** Reports without a heading over the standards: every item in which staff says what it finds. */
 function viewsAnywhere(text: string, sections: readonly Section[]): StaffReport['criteria'] {
@@ -177,7 +215,7 @@ function criterionOf(text: string, item: Span): StaffReport['criteria'][number] 
   const sentences = sentencesFrom(text, item.start, item.end).filter((span) => quoteOf(text, span) !== '');
   const [first, ...rest] = sentences;
   if (first === undefined) return { text: '', view: 'not_stated', quote: '' };
-  const later = rest.map((span) => ({ quote: quoteOf(text, span), view: viewIn(quoteOf(text, span)) }));
+  const later = rest.map((span, at) => ({ quote: toldIn(text, rest, at), view: viewIn(quoteOf(text, span)) }));
   // A sentence against a standard decides the view, however much supports it.
   const telling =
     later.find(({ view }) => view === 'not_met') ??
@@ -190,6 +228,20 @@ function criterionOf(text: string, item: Span): StaffReport['criteria'][number] 
   const view = rest.length === 0 && isStaffsOwn(standard) ? viewIn(standard) : 'not_stated';
   return { text: tidy(standard), view, quote: standard };
 }
+
+/** 'Not consistent.' says less than the sentence before it, or after it where it comes first. */
+function toldIn(text: string, sentences: readonly Span[], at: number): string {
+  const [before, own, after] = [sentences[at - 1], sentences[at], sentences[at + 1]];
+  if (own === undefined) return '';
+  const quote = quoteOf(text, own);
+  if (splitAtSpaces(quote).length > fewestTold) return quote;
+  const both =
+    before !== undefined
+      ? quoteOf(text, { start: before.start, end: own.end })
+      : quoteOf(text, { start: own.start, end: after?.end ?? own.end });
+  return both.includes('\n') ? quote : both;
+}
+const fewestTold = 4;
 
 const isStaffsOwn = (sentence: string): boolean => {
   const plain = sentence.toLowerCase();
@@ -204,9 +256,27 @@ const isStaffsOwn = (sentence: string): boolean => {
 function conditionsIn(text: string, sections: readonly Section[]): StaffReport['conditions'] {
   const own = sections.filter(({ part }) => part === 'conditions');
   const after = own.length > 0 ? own : listsAfterConditions(sections);
-  const items = after.flatMap((section) => itemsOf(text, section));
-  const found = items.map((item) => quoteOf(text, withoutRecommendation(text, item)));
+  const items = after.flatMap((section) => itemsOf(text, uninterrupted(section)));
+  const found = items
+    .map((item) => quoteOf(text, withoutRecommendation(text, item)))
+    .filter((_, at) => !isRefused(text, at + 1));
   return found.slice(0, most).map((quote) => ({ text: tidy(quote), quote }));
+}
+
+/** 'Staff does not support condition 7 as written.' */
+function isRefused(text: string, number: number): boolean {
+  const plain = text.toLowerCase();
+  return [`not support condition ${number}`, `not recommend condition ${number}`].some(
+    (words) => plain.includes(`${words} `) || plain.includes(`${words}.`),
+  );
+}
+
+/** A list of conditions ends where a line without a number follows a blank one. */
+function uninterrupted(section: Section): Section {
+  const { lines } = section;
+  const from = lines.findIndex(({ marker }) => marker > 0);
+  const end = from < 0 ? -1 : lines.findIndex(({ marker, afterBlank }, at) => at > from && marker === 0 && afterBlank);
+  return end < 0 ? section : { ...section, lines: lines.slice(0, end) };
 }
 
 /** '… approval, subject to the following conditions:' with a numbered list below it, under any heading. */
@@ -214,7 +284,8 @@ function listsAfterConditions(sections: readonly Section[]): readonly Section[] 
   return sections.flatMap((section) => {
     const at = section.lines.findIndex((line) => {
       const plain = line.text.toLowerCase();
-      return (plain.includes('condition') || plain.includes('subject to')) && plain.endsWith(':');
+      const opens = plain.includes('condition') || plain.includes('subject to');
+      return (opens || (section.part === 'recommendation' && plain.includes('as follows'))) && plain.endsWith(':');
     });
     const lines = at === -1 ? [] : section.lines.slice(at + 1);
     const from = lines.findIndex(({ marker }) => marker > 0);

@@ -125,11 +125,19 @@ export function isOnCode(standard: string): boolean {
   return has(plain(standard), ofCode);
 }
 
+/** 'A smaller building could meet the setback.' */
+const toCome: readonly string[] = ['could', 'would', 'must', 'can', 'may', 'shall', 'should', 'to', 'not'].map(
+  (word) => `${word} meet`,
+);
+
 /** What staff says about a standard in a sentence. Takes: the sentence.  Gives: `not_stated` if it says nothing.  Throws: never. */
 export function viewIn(sentence: string): StaffView {
   const text = plain(sentence);
+  // 'The question is whether the plan meets Part 17.'
+  if (has(text, ['whether'])) return 'not_stated';
   if (has(text, notMet)) return 'not_met';
-  if (!has(text, met)) return 'not_stated';
+  const areMet = has(text, ['meet']) && !has(text, toCome);
+  if (!has(text, met) && !areMet) return 'not_stated';
   return has(text, conditioned) ? 'met_with_condition' : 'met';
 }
 
@@ -192,6 +200,11 @@ const lessens: readonly string[] = [
   'smaller',
 ];
 
+/** Whether staff says that it recommends nothing, so far or at all. Takes: a sentence.  Throws: never. */
+export function makesNone(sentence: string): boolean {
+  return has(plain(sentence), ['makes no recommendation', 'no recommendation', 'does not make a recommendation']);
+}
+
 /** What a sentence recommends. Takes: the sentence, and whether the report lists conditions.  Gives: null for none.  Throws: never. */
 export function recommendationIn(sentence: string, hasConditions: boolean): StaffRecommendation | null {
   const text = plain(sentence);
@@ -232,6 +245,9 @@ const somebodyElse: readonly string[] = [
   'options',
   'may recommend',
   'could recommend',
+  'commission may',
+  'board may',
+  'council may',
   'last year',
 ];
 
@@ -242,6 +258,9 @@ export function isRecommendation(sentence: string, underHeading: boolean): numbe
     text.includes(` ${word} `),
   );
   if (!says && !underHeading) return 0;
-  if (has(text, somebodyElse)) return 0;
-  return (says ? 2 : 0) + (has(text, staff) ? 2 : 0) + (underHeading ? 2 : 0) - 1;
+  const isNoObjection = underHeading && has(text, ['no objection to approval']);
+  if (has(text, somebodyElse) && !isNoObjection) return 0;
+  // 'The Planning Commission reviewed the plan and recommended approval' is over.
+  if (has(text, ['recommended approval', 'recommended denial']) && !has(text, ['staff'])) return 0;
+  return (says ? 2 : 0) + (has(text, staff) ? 2 : 0) + (underHeading ? 3 : 0) - 1;
 }

@@ -1,11 +1,9 @@
-import { lettersIn } from '../base/text.ts';
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import { isTooLoud } from '../asking/issues/record/side-in-code.ts';
 import type { Materials } from '../filed/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { stemsOf } from '../language/stems.ts';
 import {
   answerCitation,
   factCitation,
@@ -24,8 +22,9 @@ import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { asksBeside, missesRule } from './shows-nothing.ts';
 import { reliefSought } from './relief/sought.ts';
+import { staffOn, staffWeight } from './staff-on.ts';
 import { staffReportFor } from './staff-report-for.ts';
-import { isOnZoning, topicsIn } from './speech/topics-in.ts';
+import { isOnZoning } from './speech/topics-in.ts';
 import { namesIt } from './speaks-to.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
@@ -47,6 +46,10 @@ export interface Evidence {
   /** Staff or a fact from the applicant supports it, and nothing that counts opposes it. */
   readonly isUncontradicted: boolean;
   readonly inFavor: readonly Citation[];
+  /** What departs from the code or isn't there yet, in staff's words. */
+  readonly open: readonly Citation[];
+  /** Staff recommends approval, with conditions that go to each of these. */
+  readonly isHeld: boolean;
   /** What each thing that the criterion names rests on. */
   readonly parts: readonly Part[];
   /** What the applicant said to a question on it, however weak it was. */
@@ -59,7 +62,6 @@ export interface Evidence {
 /** The score at which an answer neither helps nor hurts; the mean of real people's answers is about here. */
 export const middleScore = 4.7;
 
-const staffWeight = { met: 0.6, met_with_condition: 0.4, not_met: -0.7, not_stated: 0 } as const;
 const recommendationWeight = {
   approve: 0.35,
   approve_with_conditions: 0.3,
@@ -91,7 +93,7 @@ export function evidenceOf(
   { criteria, kind }: Pick<Rules, 'criteria' | 'kind'>,
 ): readonly Evidence[] {
   const report = staffReportFor(materials);
-  const views = viewsByCriterion(criteria, report);
+  const staffFor = staffOn(materials, criteria, report);
   const points = pointsLeft(r);
   const held = heldAgainst(r, materials);
   // In a variance, falling short of the rule is the request.
@@ -107,7 +109,7 @@ export function evidenceOf(
         ]);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
-    const staff = views.get(criterion.id) ?? null;
+    const { view: staff, open, isHeld, shown: ofStaff, factsOn } = staffFor(criterion);
     // An answer to a question about the criterion itself, or about what staff finds on it, counts for it, whatever its topic.
     const isOn = ({ asked }: Exchange): boolean =>
       asked.issue_key === `criterion:${criterion.id}` || (staff !== null && isOnView(asked, staff.text));
@@ -126,7 +128,9 @@ export function evidenceOf(
     const others = r.exchanges.filter((one) => !bearing.includes(one));
     // What staff doesn't find met takes an answer to that; a sentence that happens to be on the subject isn't one.
     const presented =
-      staff?.view === 'not_met' ? [] : [...presentedOn(materials, criterion), ...mentionedOn(others, criterion)];
+      staff?.view === 'not_met'
+        ? []
+        : [...presentedOn(materials, criterion), ...mentionedOn(others, criterion), ...ofStaff];
     const found = foundOn(r, materials, criterion, criteria);
     const mean = meanScore(answers);
     const isCured = meetsByCondition(staff, report.recommendation);
@@ -151,6 +155,7 @@ export function evidenceOf(
     const atClose = toldBeforeClose(r, criterion);
     const facts = [...factsTold.flatMap((told) => told ?? []), ...atClose];
     const isUncontradicted =
+      open.length === 0 &&
       (facts.length > 0 || staff?.view.startsWith('met') === true) &&
       staff?.view !== 'not_met' &&
       against.length === 0 &&
@@ -168,7 +173,7 @@ export function evidenceOf(
       !spoken.some((text) => missesRule(text, quote) || (kind !== 'variance' && asksBeside(text, quote))) &&
       !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
       !ofRelief.some((one) => one.includes(quote));
-    const parts = staff?.view === 'not_met' ? [] : partsOf(r, materials, criterion, mayShow);
+    const parts = staff?.view === 'not_met' ? [] : partsOf(r, materials, criterion, mayShow, factsOn);
     const ofParts = parts.flatMap(({ citation }) => citation ?? []);
     // What a rule asks is met by words that set the two side by side.
     const isOnIt = ({ kind: source, quote }: Citation): boolean =>
@@ -188,6 +193,7 @@ export function evidenceOf(
       showing([...heard, ...ofParts]).length === 0 &&
       conceded.length === 0 &&
       against.length === 0 &&
+      open.length === 0 &&
       (staff === null || staff.view === 'not_stated');
     return {
       criterion,
@@ -195,10 +201,12 @@ export function evidenceOf(
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that isn't met can't be met by a good answer.
       standing:
-        isCured && !isShort
+        (isCured && !isShort) || (open.length > 0 && isHeld)
           ? curable(criterion, 'met_with_condition')
-          : isBare
-            ? 'not_shown'
+          : isBare || open.length > 0
+            ? staff?.view === 'not_met' && open.length > 0
+              ? 'not_met'
+              : 'not_shown'
             : curable(
                 criterion,
                 withinReach(
@@ -227,12 +235,15 @@ export function evidenceOf(
       isUncontradicted: isUncontradicted && !isConceded,
       inFavor,
       parts,
+      open,
+      isHeld,
       beyond,
       offered: own.flatMap((one) => offeredCitation(one, criterion)),
       against: once([
         ...against.filter(({ topic }) => criterion.topics.includes(topic)).flatMap(({ citations }) => citations),
         ...conceded.map(({ citation }) => citation),
         ...(isCured ? [] : staffCitations(staff, materials, false)),
+        ...(isHeld ? [] : open),
         ...left.flatMap((point) => testimonyCitation(r, point, criterion)),
         ...found.against,
       ]),
@@ -288,45 +299,6 @@ const besideRule = matcher([
   'level of service',
 ]);
 const isBesideRule = (quote: string): boolean => besideRule.test(annotate(quote));
-
-/** Whether staff names a standard before a colon by a word of its own: 'Access: staff finds this met.' */
-function isCalled(text: string, { called = [] }: CriterionSheet): boolean {
-  const at = text.indexOf(':');
-  const label = at < 1 ? [] : lettersIn(text.slice(0, at).toLowerCase());
-  return label.length <= longestLabel && called.some((word) => label.includes(word));
-}
-const longestLabel = 8;
-
-/** What it counts that staff's view is in the words of a criterion: 'the ordinance requires 150'. */
-const inItsWords = 2;
-
-/** Staff's view on each criterion: the one in the report whose words come closest. */
-function viewsByCriterion(
-  criteria: readonly CriterionSheet[],
-  report: StaffReport,
-): ReadonlyMap<string, StaffReport['criteria'][number]> {
-  const views = new Map<string, StaffReport['criteria'][number]>();
-  for (const view of report.criteria) {
-    const words = new Set(stemsOf(`${view.text} ${view.quote}`));
-    const topics = topicsIn(`${view.text} ${view.quote}`) as readonly string[];
-    const ranked = criteria
-      .map((criterion) => ({
-        criterion,
-        fit:
-          stemsOf(criterion.text).filter((stem) => words.has(stem)).length +
-          criterion.topics.filter((topic) => topics.includes(topic)).length +
-          (namesIt(view.text, criterion) ? inItsWords : 0) +
-          (isCalled(view.text, criterion) ? inItsWords : 0),
-      }))
-      .sort((a, b) => b.fit - a.fit);
-    const best = ranked[0];
-    if (best === undefined || best.fit < 2) continue;
-    const known = views.get(best.criterion.id);
-    // If staff addresses one of our criteria twice, the worse view is the one to answer.
-    if (known === undefined || staffWeight[view.view] < staffWeight[known.view]) views.set(best.criterion.id, view);
-  }
-  return views;
-}
 
 function staffCitations(
   view: StaffReport['criteria'][number] | null,

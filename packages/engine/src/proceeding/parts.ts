@@ -14,19 +14,21 @@ export interface Part {
 }
 
 /** What the record shows on each thing that a criterion names: words on the roads show nothing of the drainage.
- *  Takes: the rehearsal, what is filed, the criterion, and whether words may support a finding.  Gives: in the order of the criterion; none
+ *  Takes: the rehearsal, what is filed, the criterion, whether words may support a finding, and what staff's report has on a part.  Gives: in the order of the criterion; none
  *  for one that names no parts.  Throws: never. */
 export function partsOf(
   r: Rehearsal,
   materials: Materials,
   criterion: CriterionSheet,
   mayShow: (quote: string) => boolean,
+  ofStaff: (part: CriterionSheet) => readonly Citation[],
 ): readonly Part[] {
   // Where a part has words of its own, its subject alone is too wide.
   return (criterion.parts ?? []).map(({ noun, topics, words }) => {
     const own = sheetOf(criterion, { topics, words });
     const isOn = (quote: string): boolean => mayShow(quote) && (words === undefined || namesIt(quote, own));
-    const found = [...presentedOn(materials, own), ...mentionedOn(r.exchanges, own)].filter(({ quote }) => isOn(quote));
+    const told = [...presentedOn(materials, own), ...mentionedOn(r.exchanges, own)].filter(({ quote }) => isOn(quote));
+    const found = told.length > 0 ? told : [...ofStaff(own)];
     const citation = found.sort((a, b) => strengthOn(b.quote, own) - strengthOn(a.quote, own))[0] ?? null;
     return { noun, topics, citation };
   });

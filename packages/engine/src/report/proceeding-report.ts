@@ -1,5 +1,6 @@
 import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
+import { isUnneeded, staffPoints } from '../filed/staff-points.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
 import { lackingOn } from '../proceeding/decision/wanted.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
@@ -116,10 +117,16 @@ function lacks(
     ),
     ...putOff(r).map((question) => `You put this off. Bring the answer in writing. “${question}”`),
     ...unfinishedSaid(onRecord(r, materials))
-      .filter((quote) => papers.test(annotate(quote)))
+      .filter((quote) => papers.test(annotate(quote)) && !isExcused(quote, materials))
       .map((quote) => `Still out when you spoke: “${quote}”`),
-    ...evidence.flatMap(({ criterion, staff }) =>
-      staff?.view === 'not_met' ? [`Staff’s report says on ${criterion.label}, “${staff.quote}”`] : [],
+    ...evidence.flatMap(({ criterion, staff, open }) =>
+      [
+        ...(staff?.view === 'not_met' && open.length === 0 ? [staff.quote] : []),
+        ...open.map(({ quote }) => quote.trim()),
+      ].map((quote) => `Staff’s report says on ${criterion.label}, “${quote}”`),
+    ),
+    ...(materials.staffReport == null ? [] : staffPoints(materials.staffReport)).flatMap(({ kind, quote }) =>
+      kind === 'first' ? [`Staff’s report says, “${quote.trim()}”`] : [],
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
     ...left,
@@ -130,6 +137,20 @@ function lacks(
       ({ words }) => `New in the rebuttal, and not in the file: “${words}”`,
     ),
   ];
+}
+
+/** 'We didn't do a full study', where staff says that none is required. */
+function isExcused(quote: string, { staffReport }: Materials): boolean {
+  const topics = mostlyOn(quote);
+  return (
+    staffReport != null &&
+    staffPoints(staffReport).some(
+      (point) =>
+        point.kind === 'fact' &&
+        isUnneeded(point.quote) &&
+        mostlyOn(point.quote).some((topic) => topics.includes(topic)),
+    )
+  );
 }
 
 /** The questions that were put off, and on which nothing came when they were asked again. */
@@ -151,7 +172,8 @@ const notFound = (r: Rehearsal): readonly string[] =>
 function notFoundSaid(one: Evidence): string {
   const { text } = one.criterion;
   const [bring] = lackingOn(one);
-  return `The body did not find that ${text.charAt(0).toLowerCase()}${text.slice(1)}${bring === undefined ? '' : ` What could be brought: ${bring.text}.`}`;
+  const isTold = one.open.length > 0 || bring === undefined;
+  return `The body did not find that ${text.charAt(0).toLowerCase()}${text.slice(1)}${isTold ? '' : ` What could be brought: ${bring.text}${bring.text.endsWith('?”') ? '' : '.'}`}`;
 }
 
 /** Points that the rebuttal left and something said before it settles, one on each subject. */

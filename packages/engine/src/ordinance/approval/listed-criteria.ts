@@ -216,15 +216,18 @@ const ends: ReadonlySet<string> = new Set('in beyond than where when that who wh
 const joints: ReadonlySet<string> = new Set('or and'.split(' '));
 const articles: ReadonlySet<string> = new Set('a an the every each any adequate'.split(' '));
 const mostLabelWords = 8;
+/** A long standard is on more than the common one. */
+const mostCommonWords = 22;
 
 /** What a member calls a standard, after 'on': the name of the common one if its words are there, else what the text is about; null if
  *  that can't be told. */
 function labelOf(text: string, same: CriterionSheet | null): string | null {
   const stems = new Set(contentStems(text));
-  if (same !== null && (same.by_rule === true || contentStems(same.label).every((stem) => stems.has(stem))))
-    return same.label;
   const plain = text.endsWith('.') ? text.slice(0, -1) : text;
   const words = splitAtSpaces(plain);
+  const isCalled =
+    same !== null && words.length <= mostCommonWords && contentStems(same.label).every((stem) => stems.has(stem));
+  if (same?.by_rule === true || isCalled) return same?.label ?? null;
   if (plain.includes('comprehensive plan') && words.length <= mostPlanWords) return 'the comprehensive plan';
   const subject = splitAtSpaces(lowered(subjectOfClause(plain).split(', including ')[0] ?? '')).filter(
     (word) => word !== '',
@@ -232,6 +235,7 @@ function labelOf(text: string, same: CriterionSheet | null): string | null {
   if (
     subject.length > 0 &&
     subject.length <= mostLabelWords &&
+    subject[0] !== 'no' &&
     !subject.some((word) => ofProject.has(word.toLowerCase().replace(',', '')))
   )
     return subject.join(' ');

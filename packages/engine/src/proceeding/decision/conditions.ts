@@ -37,8 +37,8 @@ export function conditionsOfApproval(
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
   // A plan is approved subject to the papers that are still out.
-  const papers = open.flatMap(({ label, bring }) =>
-    kind !== 'site_plan' || bring === undefined
+  const papers = open.flatMap(({ label, bring, listed }) =>
+    kind !== 'site_plan' || bring === undefined || listed === true
       ? []
       : [{ text: say('amendments', 'to_be_filed', { label, bring }), from_event: null }],
   );

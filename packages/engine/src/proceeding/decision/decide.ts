@@ -18,7 +18,7 @@ import { openParts } from '../parts.ts';
 import { findingOn, heldByCondition, owedCondition } from './findings.ts';
 import { heldConditions } from './held-conditions.ts';
 import { leftOpen } from './left-open.ts';
-import { groundsOf, motionFor } from './motion.ts';
+import { asContinued, groundsOf, motionFor } from './motion.ts';
 import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
 import { outlookOn } from './outlook.ts';
 import { votesAye, type Outcome } from './outcome.ts';
@@ -67,7 +67,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   );
   const texts = conditions.map(({ text }) => text);
   const owedOn = owedUnder(rules.criteria, owed);
-  const found = eachOnItsOwnWords(
+  const weighed = eachOnItsOwnWords(
     evidence.map((one, at) => {
       const standing = standings[at] ?? one.standing;
       return {
@@ -76,6 +76,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       };
     }),
   );
+  const found = outcome === 'continue' ? asContinued(weighed) : weighed;
   const reliefOf = reliefUnder(rules.criteria, rulings);
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
@@ -155,7 +156,16 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     conditions: [...conditions],
     votes,
     practice_score: hearingScore(r),
-    next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day, rulings, owed })],
+    next_steps: [
+      ...nextSteps(rules, {
+        outcome,
+        found: outcome === 'deny' ? found.filter((one) => grounds.includes(one)) : found,
+        conditions: conditions.length,
+        day,
+        rulings,
+        owed,
+      }),
+    ],
   };
 }
 

@@ -65,7 +65,11 @@ export function findingOn(
   // A standard is found as a whole, or not at all.
   if (basis.denies !== true && !isBare && openParts(found, basis.conditions).length > 0)
     return `${eachPart(found, rules) ?? ''} No finding is made on this standard.`.trim();
-  const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules, owed);
+  // A body that approves says no more than what staff reports open.
+  const [unsettled] = found.open;
+  if (!isMet && basis.denies !== true && unsettled !== undefined)
+    return `The staff report says: “${ended(unsettled.quote.trim())}” No finding is made on this standard.`;
+  const text = `${isMet ? restsOn(found, rules, basis) : wasLacking(found, rules, owed)}${isMet ? settledBy(found, basis) : ''}`;
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
   // What is ruled on as relief under another criterion isn't told again.
   const short = !isMet
@@ -101,6 +105,12 @@ const askedInVain = 'A member asked about this rule of the ordinance, and the an
 const owedSaid = (owed: readonly Owed[]): string => (owed.length === 0 ? '' : `${askedInVain} ${quotesOf(owed)} `);
 
 const quotesOf = (owed: readonly Owed[]): string => owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ');
+
+/** What staff finds open and a condition goes to: no finding passes over it. */
+const settledBy = ({ open: [first], isHeld, standing }: Evidence, { conditions }: Basis): string =>
+  first === undefined || !isHeld || standing !== 'met_with_condition' || conditions.length === 0
+    ? ''
+    : ` Of what is open, the staff report says: “${ended(first.quote.trim())}”`;
 
 /** The conditions that go to what of a standard no words go to.
  *  Takes: the evidence on it, and the conditions.  Gives: their numbers.  Throws: never. */
@@ -224,7 +234,7 @@ const isOnAnyPart = (text: string): boolean => text.startsWith(partBegins);
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
 export function conditionOn(
-  { criterion, staff, conceded }: Pick<Evidence, 'criterion' | 'staff' | 'conceded'>,
+  { criterion, staff, conceded, open }: Pick<Evidence, 'criterion' | 'staff' | 'conceded' | 'open'>,
   conditions: readonly string[],
   byStaff: readonly string[] = [],
 ): number {
@@ -232,6 +242,8 @@ export function conditionOn(
   // A condition that asks for the figure that was missed is the one for it.
   const cure = conditions.findIndex((text) => conceded.some(({ required }) => wordsOf(text).includes(required)));
   if (cure !== -1) return cure + 1;
+  const [first] = open;
+  if (first !== undefined) return inWordsOf(first.quote, conditions);
   // What staff finds met with conditions is met by staff's own.
   const [only] = byStaff;
   if (staff?.view === 'met_with_condition' && only !== undefined) {
@@ -273,10 +285,13 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 
 /** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
 function wasLacking(
-  { criterion, against, offered, staff }: Evidence,
+  { criterion, against, offered, staff, open }: Evidence,
   rules: Pick<Rules, 'sworn'>,
   owed: readonly Owed[],
 ): string {
+  const [first, second] = open;
+  if (first !== undefined)
+    return `The staff report says: “${ended(first.quote.trim())}”${second === undefined ? '' : ` It also says: “${ended(second.quote.trim())}”`}`;
   const contrary = quotable(against);
   if (contrary === null && owed.length > 0) return `${askedInVain} ${quotesOf(owed)}`;
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;

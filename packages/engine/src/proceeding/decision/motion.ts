@@ -35,10 +35,15 @@ export function motionFor(
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
     // In a variance, the relief is the request.
-    const relief =
-      rulings.length === 0 || rules.kind === 'variance'
-        ? ''
-        : `, and say under which section, and on what terms, relief is asked for in ${named(rulings)}`;
+    const wanted = rules.kind === 'variance' ? [] : rulings;
+    // What the code on file says of it, nobody has to look up.
+    const [byCode, others] = [wanted.filter((one) => one.isByCode), wanted.filter((one) => !one.isByCode)];
+    const relief = [
+      ...(byCode.length === 0 ? [] : [`, and show that the ordinance’s own terms are met for ${named(byCode)}`]),
+      ...(others.length === 0
+        ? []
+        : [`, and say under which section, and on what terms, relief is asked for in ${named(others)}`]),
+    ].join('');
     const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}${relief}`;
     const days = rules.approvedAfterDays;
     // If requests are approved by lapse of time, a continuance without an extension can grant the request.
@@ -77,9 +82,24 @@ export function groundsOf(
   { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
 ): readonly Evidence[] {
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
-  const opposed = failed.filter(({ against }) => against.length > 0);
-  const grounds = !quasiJudicial && opposed.length > 0 ? opposed : failed;
+  const opposed = failed.filter((one) => one.against.length > 0 && (!quasiJudicial || isSpecific(one)));
+  const grounds = opposed.length > 0 ? opposed : failed;
   return grounds.length > 0 ? grounds : found;
+}
+
+/** Whether the record says what is wrong on a criterion: staff does, a confirmed rule isn't met, or the applicant grants it.
+ *  Takes: the evidence on it.  Throws: never. */
+export const isSpecific = ({ open, staff, conceded, held }: Evidence): boolean =>
+  open.length + conceded.length > 0 || staff?.view === 'not_met' || held.some(({ kind }) => kind === 'shortfall');
+
+/** What a continuance asks for: where the record says what is wrong, that, and what nothing at all goes to; else all that isn't shown.
+ *  Takes: the evidence with its standings.  Gives: the same, with what isn't asked for left as it is.  Throws: never. */
+export function asContinued(found: readonly Evidence[]): readonly Evidence[] {
+  const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+  if (!failed.some(isSpecific)) return found;
+  return found.map((one) =>
+    failed.includes(one) && !isSpecific(one) && !one.isBare ? { ...one, standing: 'open' } : one,
+  );
 }
 
 function where({ project }: Rehearsal): string {

@@ -140,7 +140,7 @@ function wanted(found: readonly Evidence[], raised: readonly Evidence[], owed: r
     .filter((text) => !isOwed(text));
   return [...new Set([...first, ...more])]
     .slice(0, Math.max(4, first.length))
-    .map((text) => `${capital(text)}.`)
+    .map((text) => ended(capital(text)))
     .join(' ');
 }
 
@@ -154,8 +154,11 @@ function broughtBack(found: readonly Evidence[]): string[] {
     .slice(0, 3)
     .map(
       (one) =>
-        `The standard on ${one.criterion.label} failed. What could be brought back, in a new application: ${[...new Set(lacking(one))].slice(0, 2).join(', and ')}.`,
+        `The standard on ${one.criterion.label} failed. What could be brought back, in a new application: ${ended([...new Set(lacking(one))].slice(0, 2).join('; and '))}`,
     );
 }
+
+/** A quotation keeps its own period. */
+const ended = (text: string): string => (text.endsWith('.”') || text.endsWith('?”') ? text : `${text}.`);
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

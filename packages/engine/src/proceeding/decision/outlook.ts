@@ -1,4 +1,5 @@
 import type { StaffRecommendation } from '@rostrum/contract';
+import { staffPoints } from '../../filed/staff-points.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { evidenceOf, meetsByCondition, type Evidence } from '../evidence.ts';
@@ -29,7 +30,12 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
   const recused = recusedOf(r);
   const voting = membersOf(r, rules).filter(({ character_id: id }) => !recused.has(id));
   const staff = staffReportFor(materials).recommendation;
-  const leans = withinRecord(r, rules, { evidence, staff }, leansOf(r, materials, voting, evidence));
+  const leans = withinRecord(
+    r,
+    rules,
+    { evidence, staff, waits: staffWaits(materials) },
+    leansOf(r, materials, voting, evidence),
+  );
   const needed = votesNeeded(rules.votesNeeded, voting.length);
   const outcome = outcomeOf(leans, needed, staff);
   if (outcome !== 'approve' && outcome !== 'approve_less') return { evidence, leans, needed, outcome };
@@ -44,6 +50,12 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
 /** Just short of a vote to approve. */
 const wantsMore = approveFrom - 0.01;
 
+/** Staff recommends no approval until something is filed or heard. */
+const staffWaits = ({ staffReport }: Materials): boolean =>
+  staffReport != null &&
+  staffReport.report.recommendation?.startsWith('approve') !== true &&
+  staffPoints(staffReport).some(({ kind }) => kind === 'first');
+
 /** If the chair asked for evidence on a standard and got none, or staff doesn't find it met, proposes no condition that would meet it, and
  *  nothing on the record says otherwise, nobody can find it met: a member who would approve wants more. The body can't find a rule met that
  *  staff finds isn't. */
@@ -53,7 +65,8 @@ function withinRecord(
   {
     evidence,
     staff: recommended,
-  }: { readonly evidence: readonly Evidence[]; readonly staff: StaffRecommendation | null },
+    waits,
+  }: { readonly evidence: readonly Evidence[]; readonly staff: StaffRecommendation | null; readonly waits: boolean },
   leans: readonly Lean[],
 ): readonly Lean[] {
   const asked = new Set(gapsAsked(r).map(({ id }) => id));
@@ -62,15 +75,17 @@ function withinRecord(
   const isUnseen = kind === 'site_plan' && unseen * 2 > evidence.length;
   const isBare =
     isUnseen ||
+    waits ||
     evidence.some(
-      ({ criterion, inFavor, staff }) =>
-        !meetsByCondition(staff, recommended) &&
-        (inFavor.length === 0
-          ? asked.has(gapId(criterion)) ||
-            staff?.view === 'not_met' ||
-            kind === 'variance' ||
-            criterion.approval_needs_it === true
-          : staff?.view === 'not_met' && criterion.by_rule === true),
+      ({ criterion, inFavor, staff, open, isHeld }) =>
+        (open.length > 0 && !isHeld && recommended?.startsWith('approve') !== true) ||
+        (!meetsByCondition(staff, recommended) &&
+          (inFavor.length === 0
+            ? asked.has(gapId(criterion)) ||
+              staff?.view === 'not_met' ||
+              kind === 'variance' ||
+              criterion.approval_needs_it === true
+            : staff?.view === 'not_met' && criterion.by_rule === true)),
     );
   // A plan is refused for a requirement that it does not meet, and for nothing else.
   if (kind === 'site_plan' && !evidence.some((one) => failsRequirement(one) || one.against.length > 0))

@@ -16,6 +16,13 @@ export function standingsFor(
     return evidence.map((one) => {
       const { criterion, standing, staff } = one;
       const hasCondition = conditionOn(one, conditions) > 0;
+      // What staff finds open is held by a condition, or passed over with staff's recommendation, or not found.
+      if (one.open.length > 0)
+        return one.isHeld && conditions.length > 0
+          ? curable(criterion, 'met_with_condition')
+          : recommended?.startsWith('approve') === true
+            ? 'met'
+            : 'not_shown';
       // A condition can hold what was shown; it is no evidence.
       if (one.isBare) return 'not_shown';
       // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.
@@ -24,7 +31,9 @@ export function standingsFor(
       return standing === 'met' || !hasCondition ? 'met' : curable(criterion, 'met_with_condition');
     });
   // Without an approval there are no conditions with which a standard could be met.
-  const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
+  const bare = evidence.map(({ standing, open }): Standing =>
+    standing === 'met_with_condition' ? (open.length > 0 ? 'not_shown' : 'met') : standing,
+  );
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
   // What something on the record counts against, or somebody raised and nobody answered, is found lacking first; what staff finds met, last.
   const rank = ({ staff, weight, against, left, conceded }: Evidence): number =>

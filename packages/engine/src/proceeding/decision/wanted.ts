@@ -25,7 +25,8 @@ function elementMissing({ topic, question, follow_up_of: followUpOf }: AskedEven
     : `an answer on ${nounFor(topic)}`;
 }
 
-type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left' | 'inFavor'> & { readonly parts?: Evidence['parts'] };
+type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left' | 'inFavor'> &
+  Partial<Pick<Evidence, 'parts' | 'open' | 'staff'>>;
 
 /** Filed under a topic by the words around it, a question may say nothing of the topic itself. */
 const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean =>
@@ -35,7 +36,15 @@ const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean 
 
 /** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
  *  answered, else evidence on it. Takes: the evidence.  Gives: at least one.  Throws: never. */
-export function lackingOn({ criterion, answers, left, inFavor, parts = [] }: Lacking): readonly Wanted[] {
+export function lackingOn({
+  criterion,
+  answers,
+  left,
+  inFavor,
+  parts = [],
+  open = [],
+  staff = null,
+}: Lacking): readonly Wanted[] {
   const { id, label, bring } = criterion;
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
   // Applicants who have brought the documents aren't sent for them again.
@@ -43,8 +52,13 @@ export function lackingOn({ criterion, answers, left, inFavor, parts = [] }: Lac
   const more = unseen.length === 0 ? `more on ${label} than was said` : `what shows the ${listed(unseen)}`;
   const text = inFavor.length > 0 ? more : (bring ?? `evidence on ${label}`);
   const own = { criterion: id, label, topic, text };
+  const told = [
+    ...open.map(({ quote }) => quote),
+    ...(staff?.view === 'not_met' && open.length === 0 ? [staff.quote] : []),
+  ];
+  const ofStaff = told.map((quote) => ({ ...own, text: `what settles this in staff’s report: “${quote.trim()}”` }));
   // What the land is and what caused the hardship are shown only by their own documents.
-  if (criterion.condition_cures === false) return [own];
+  if (criterion.condition_cures === false) return [...ofStaff, own];
   const missing = answers.flatMap(({ asked, judged }) =>
     (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic) && isOnItsTopic(asked)
       ? [
@@ -69,6 +83,8 @@ export function lackingOn({ criterion, answers, left, inFavor, parts = [] }: Lac
       topic: point.topic,
       text: answerTo(point),
     }));
+  // Where staff says what is open, nobody has to guess.
+  if (ofStaff.length > 0) return [...ofStaff, ...missing.filter((one) => one.text !== bring), ...points];
   const first = (inFavor.length === 0 && bring !== undefined) || unseen.length > 0 ? [own] : [];
   return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
 }

@@ -160,7 +160,7 @@ function onMerits(judged: Judged, ruled: Ruled): Ruling {
   const lines = rules.decides ? linesOf.decides : linesOf.recommends;
   const refuse = (reason: string): Ruling =>
     ruled(rules.decides ? 'denied' : 'not_recommended', reason, { adds: conditionFor(judged, true) });
-  const allowing = conditionWith(judged, relief.asked) || conditionOnDifference(judged);
+  const allowing = conditionWith(judged, relief.asked) || conditionOnDifference(judged) || conditionInWords(judged);
   if (allowing > 0)
     return ruled(given(judged, 'granted_with_condition'), say('relief', lines.byStaff), { condition: allowing });
   const against = staffAgainst(judged);
@@ -260,6 +260,24 @@ function conditionOnDifference({ relief: { asked, required }, conditions }: Judg
   );
   return at + 1;
 }
+
+/** Relief without two figures, and a condition of staff's with its figures and its words: '80 stalls, with 6 kept in reserve'. */
+function conditionInWords({ relief: { asked, required, citation }, conditions, staff }: Judged): number {
+  if (asked !== null || required !== null || staff?.startsWith('approve') !== true) return 0;
+  const figures = annotate(citation.quote).quantities.map(({ value }) => value);
+  const stems = new Set(contentStems(citation.quote));
+  return (
+    conditions.findIndex((text) => {
+      const own = annotate(text).quantities.map(({ value }) => value);
+      return (
+        figures.length > 0 &&
+        figures.every((figure) => own.includes(figure)) &&
+        new Set(contentStems(text).filter((stem) => stems.has(stem))).size >= sharedWords
+      );
+    }) + 1
+  );
+}
+const sharedWords = 2;
 
 /** The condition with the hours that the rule has: 'seven to six' and '7:00 a.m. to 6:00 p.m.'. */
 function conditionOnHours({ relief: { required, citation }, conditions }: Judged): number {

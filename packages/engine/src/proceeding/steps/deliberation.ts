@@ -9,6 +9,7 @@ import { conditionsOfApproval } from '../decision/conditions.ts';
 import { conditionOn } from '../decision/findings.ts';
 import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
+import { isSpecific } from '../decision/motion.ts';
 import { failsRequirement } from '../decision/reasons.ts';
 import { standingsFor } from '../decision/standings.ts';
 import type { Evidence } from '../evidence.ts';
@@ -103,7 +104,10 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   }));
   // The ground that the file names comes before what was only not shown.
   const worth = (one: Evidence): number =>
-    one.weight - (!approves && isOpen(one) ? 2 : 0) - (!approves && failsRequirement(one) && isOpen(one) ? 2 : 0);
+    one.weight -
+    (!approves && isSpecific(one) && isOpen(one) ? 2 : 0) -
+    (!approves && isOpen(one) ? 2 : 0) -
+    (!approves && failsRequirement(one) && isOpen(one) ? 2 : 0);
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
   // What people asked for isn't a requirement for a plan, and who will approve has heard enough.
@@ -131,7 +135,7 @@ const longestQuoteWords = 35;
 
 /** What a view rests on, in the words of the record: the sentence that a finding would quote; null if none is short enough. */
 function quotedView(
-  { criterion, standing, staff, inFavor, parts }: Evidence,
+  { criterion, standing, staff, inFavor, parts, open }: Evidence,
   { approves, hasCondition }: { readonly approves: boolean; readonly hasCondition: boolean },
   random: Random,
 ): string | null {
@@ -141,6 +145,9 @@ function quotedView(
   const own = [...parts.flatMap(({ citation }) => citation ?? []), ...inFavor].find(
     ({ kind, quote }) => kind !== 'staff_report' && isShort(quote),
   );
+  const [unsettled] = open.filter(({ quote }) => isShort(quote));
+  if (unsettled !== undefined && !approves && standing !== 'met')
+    return say('members', 'not_met_staff_quoted', slots(ended(unsettled.quote.trim())), random);
   if (staff?.view === 'not_met' && isShort(staff.quote)) {
     if (standing === 'met_with_condition')
       return hasCondition ? say('members', 'with_condition_staff_quoted', slots(staff.quote), random) : null;

@@ -37,7 +37,9 @@ export function reliefTaken({ r, materials, rules }: Evening, random: Random): r
   ];
 }
 
-function viewOn({ relief: { name, reason }, ruling, rests_on: restsOn }: Ruling, random: Random): string {
+function viewOn({ relief: { name, reason }, ruling, rests_on: restsOn, isByCode }: Ruling, random: Random): string {
+  const open = (): string =>
+    isByCode ? say('relief', 'member_open_terms', { name }) : say('relief', 'member_open', { name }, random);
   const quote = reason?.quote ?? '';
   switch (ruling) {
     case 'granted':
@@ -50,12 +52,10 @@ function viewOn({ relief: { name, reason }, ruling, rests_on: restsOn }: Ruling,
       return say('relief', 'member_grant_staff', { name });
     case 'denied':
     case 'not_recommended':
-      return reason === null
-        ? say('relief', 'member_deny', { name }, random)
-        : say('relief', 'member_open', { name }, random);
+      return reason === null ? say('relief', 'member_deny', { name }, random) : open();
     case 'not_granted':
       return say('relief', 'member_not_before', { name }, random);
     case 'open':
-      return say('relief', 'member_open', { name }, random);
+      return open();
   }
 }

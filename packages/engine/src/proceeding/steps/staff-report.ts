@@ -1,5 +1,6 @@
 import { splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine, StaffReport } from '@rostrum/contract';
+import { staffPoints } from '../../filed/staff-points.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { chairName, requestOf, staffName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
@@ -16,7 +17,7 @@ export function presentStaffReport({ r, materials, rules, reply, early, pending 
   const speaker = chairName(r, rules);
   const given = reply ?? (pending === null ? early : null);
   const report = staffReportFor(materials);
-  const opening = pending === null ? presented(report, r, rules) : [];
+  const opening = pending === null ? presented(report, { r, materials }, rules) : [];
   if (pending === null && report.recommendation === null) return { lines: opening, awaits: null };
   const asked: SpokenLine = {
     speaker,
@@ -46,7 +47,11 @@ function viewSaid(view: StaffReport['criteria'][number]['view'], text: string, q
   return say('staff', 'not_met_because', { text, reason: reason.endsWith('.') ? reason : `${reason}.` });
 }
 
-function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']): SpokenLine[] {
+function presented(
+  report: StaffReport,
+  { r, materials }: Pick<Evening, 'r' | 'materials'>,
+  rules: Evening['rules'],
+): SpokenLine[] {
   const chair = chairName(r, rules);
   const staff = staffName();
   const texts = [say('staff', report.made ? 'made_greeting' : 'greeting', { request: requestOf(r, rules) })];
@@ -62,7 +67,12 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
     texts.push(
       say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }),
     );
+  const before =
+    materials.staffReport == null ? [] : staffPoints(materials.staffReport).filter(({ kind }) => kind === 'first');
   const isOfOne = report.recommendation === 'approve_with_conditions' && report.conditions.length === 1;
-  texts.push(say('staff', isOfOne ? 'approve_with_condition' : (report.recommendation ?? 'none')));
+  // What staff wants before a vote says more than that it recommends nothing.
+  if (report.recommendation === null && before.length > 0)
+    texts.push(...before.map(({ quote }) => say('staff', 'said', { text: quote })));
+  else texts.push(say('staff', isOfOne ? 'approve_with_condition' : (report.recommendation ?? 'none')));
   return [{ speaker: chair, text: say('chair', 'staff') }, ...texts.map((text) => ({ speaker: staff, text }))];
 }
