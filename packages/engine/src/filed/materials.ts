@@ -33,6 +33,7 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
     use: `${r.project.projectType} ${r.project.typeSaid ?? ''}`,
+    zoning: r.project.zoning,
     reviewed: reviewedOf(r),
     doubted: new Set(Object.keys(r.standardsRead).filter((id) => r.standardsRead[id] === 'differs')),
     pointed: r.readBehind.flatMap(({ compared }) => compared ?? []),

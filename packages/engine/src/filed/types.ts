@@ -76,6 +76,8 @@ export interface Materials {
   readonly projectText: string;
   /** Kind and name of the project: which of the code's uses it is. */
   readonly use?: string;
+  /** The district that the form names; absent or null if it names none. */
+  readonly zoning?: string | null;
   /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
   readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
   /** Statements that a model matched with rules, as recorded. */

@@ -53,6 +53,8 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact, record: rea
   const counts = parts.filter((figure) => isOfRatio(ratio, figure));
   // 'Two trees for each tree removed': with two figures for trees, not the one being removed.
   const count = ratio.of === ratio.unit ? counts.find((figure) => !isTakenAway(fact, figure)) : counts[0];
+  // Standing trees are neither the ones removed nor those planted for them.
+  if (ratio.of === ratio.unit && !counts.some((figure) => isTakenAway(fact, figure))) return null;
   if (count === undefined || (ratio.of === 'dollar' && !sharesPurpose(limit, fact))) return null;
   const said = words(fact.annotation, count.quantity);
   const per = count.quantity.per ?? eachOf(fact, count);

@@ -29,6 +29,10 @@ export interface ProjectWords {
   readonly zones: ReadonlySet<string>;
   /** Content words of what is filed on the project. */
   readonly words?: ReadonlySet<string>;
+  /** Districts that the form or the presentation names: 'a-1', 'li'. */
+  readonly districts?: ReadonlySet<string>;
+  /** Stems of what kind of project it is. */
+  readonly stems?: ReadonlySet<string>;
 }
 
 /** Compares one statement with one limit.

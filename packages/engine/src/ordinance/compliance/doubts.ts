@@ -13,6 +13,7 @@ import {
   measures,
   passingWords,
   placingWords,
+  reportingWords,
   restrictingWords,
   seasonWords,
   places,
@@ -115,9 +116,10 @@ const oneWords = ['one', 'single', 'each', 'every', 'any', 'biggest', 'largest',
 
 /** 'In a single dwelling', 'no individual unit': a total isn't held against it. */
 const isOfOne = ({ lowers }: Limit, { quantity: { dimension } }: Figure): boolean =>
-  (dimension === 'count' || dimension === 'area') && (lowers.has('single') || lowers.has('individual'));
+  (dimension === 'count' || dimension === 'area') &&
+  ['single', 'individual', 'piece', 'contiguous'].some((word) => lowers.has(word));
 
-const ownWords = new Set(['own', 'operator', 'manager', 'caretaker', 'foreman']);
+const ownWords = new Set(['own', 'operator', 'manager', 'caretaker', 'foreman', 'landowner', 'landlord', 'lessor']);
 
 /** 'Our own house', 'the operator's dwelling', 'the line between the parcels we lease'; before the figure only right before its place. */
 function isOwnPlace({ annotation: { tokens } }: Fact, { left, from, next, sentence }: Figure): boolean {
@@ -263,7 +265,11 @@ function otherPart(limit: Limit, { annotation: { tokens } }: Fact, { left, from,
   for (const { id, from: at, to } of things.all(tokens, left, from)) {
     const [thing, part] = [tokens[to - 1], tokens[to]];
     if (part === undefined || to >= from || thing?.text.endsWith("'s") === true || !limit.heads.has(id)) continue;
-    const isKnown = limit.words.has(part.lemma) || limit.lowers.has(part.lower) || measures.at(tokens, to) !== null;
+    const isKnown =
+      reportingWords.has([part]) ||
+      limit.words.has(part.lemma) ||
+      limit.lowers.has(part.lower) ||
+      measures.at(tokens, to) !== null;
     const isPart = isContent(part) && !verbs.has(part.lemma) && tokens[at - 1]?.tag !== 'number' && !isKnown;
     const isOfSameThing = things.at(tokens, to) !== null && limit.heads.has(things.at(tokens, to)?.id ?? '');
     if (isPart && !isOfSameThing) return `${thing?.lower ?? ''} ${part.lower}`;

@@ -5,7 +5,7 @@ import type { Figure } from './figures/figures.ts';
 import type { Limit } from './limits/limits.ts';
 import type { LimitFound } from './passages.ts';
 import { yardSides } from './figures/places.ts';
-import { isThing, lawfulWords, places } from './rule-words.ts';
+import { isThing, lawfulWords, places, usualMeasure } from './rule-words.ts';
 import { needsPlace } from './same-thing.ts';
 
 /* Between two texts that are held against each other because they belong together, a match of measure and unit says a lot. Among all the
@@ -38,6 +38,8 @@ export function isFirm({ limit, law }: LimitFound, fact: Fact, { figure, verdict
   const isOnCode = lawfulWords.all(annotation.tokens, 0, annotation.tokens.length).length > 0;
   if (isOnCode && !(limit.kind === 'ratio' && verdict === 'meets')) return false;
   if (clauseOfCase.test(limit.law ?? law, limit.law === undefined ? limit.span : undefined)) return false;
+  // The statement says the whole label of its row; that a share is met is the applicant's own sum, and a code says what goes into it.
+  if (limit.column !== undefined) return verdict !== 'meets' || figure?.quantity.dimension !== 'ratio';
   switch (limit.kind) {
     case 'hours':
       return meridiem.test(annotation) && namesOneThing(limit, fact);
@@ -77,7 +79,8 @@ export function isLikely({ limit }: LimitFound, fact: Fact, { figure }: Finding)
 function isFirmFigure({ figure: rule, heads, words }: Limit, said: Figure, fact: Fact): boolean {
   const dimension = rule?.quantity.dimension;
   if (rule === null || dimension === 'count') return false;
-  if (rule.measure === 'height' && !tall.test(fact.annotation)) return false;
+  const isTallThing = [...said.heads].some((head) => usualMeasure(head) === 'height' && heads.has(head));
+  if (rule.measure === 'height' && !isTallThing && !tall.test(fact.annotation)) return false;
   if (dimension === 'duration') return inCommon(words, fact.words) >= least;
   const things = [...heads].filter((head) => isThing(head) && head !== rule.place && !rule.places.has(head));
   if (things.length === 0) return inCommon(words, fact.words) >= least;

@@ -5,13 +5,16 @@ import type { ChunkFound, TextReading } from '../types.ts';
 import { against, compare, isSameKind, type Finding, type ProjectWords } from './compare.ts';
 import { figuresOf } from './figures/figures.ts';
 import type { Fact } from './facts.ts';
+import { limitsOfColumns } from './limits/columns.ts';
 import { limitsOf, type Limit } from './limits/limits.ts';
 import { isOfNeighbor, isOfOtherKind } from './evidence/about.ts';
+import { fitOf } from './evidence/columns.ts';
 import { askedOf } from './evidence/asked.ts';
 import { sensesOf, sharedOf } from './evidence/senses.ts';
 import { withoutNumbers } from './limits/numbering.ts';
 import { labeledRows, limitsOfRows } from './limits/rows.ts';
 import { uses } from './rule-words.ts';
+import { shareHead } from './same-thing.ts';
 
 /** A limit with its passage; spans refer to the filed text. */
 export interface LimitFound {
@@ -31,8 +34,10 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   const made = known.get(chunk);
   if (made !== undefined) return made;
   const filed = withoutStruck(reading.text.slice(chunk.span.start, chunk.span.end));
-  const rows = labeledRows(filed);
-  const text = rows.length === 0 ? filed : blanked(filed, rows);
+  const inColumns = limitsOfColumns(filed, chunk.section ?? '');
+  const besides = blanked(filed, inColumns.tables);
+  const rows = labeledRows(besides);
+  const text = blanked(besides, rows);
   // Figures point into the words without the numbers of sections.
   const law = annotate(withoutNumbers(text));
   const place = (limit: Limit): LimitFound => ({
@@ -43,6 +48,7 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   });
   const found = [
     ...limitsOf({ text, heading: chunk.section ?? '' }).map(place),
+    ...inColumns.limits.map(place),
     ...limitsOfRows(rows, `${chunk.section ?? ''}. ${text.replace(/\s+/g, ' ')}`).map(place),
   ];
   const marked = found.map((at) => ({ ...at, limit: { ...at.limit, isAlone: isAlone(at, found) } }));
@@ -89,8 +95,10 @@ export function findingsFor(
     const best = bestRow(limits, fact, project);
     const found = limits.flatMap((at) => {
       if (at.limit.row !== null && at !== best) return [];
+      const fit = at.limit.column === undefined ? 'sure' : fitOf(at.limit.column, saidBy, project);
+      if (fit === 'other') return [];
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
-      return finding === null ? [] : [{ at, finding }];
+      return finding === null ? [] : [fit === 'open' ? unsure({ at, finding }) : { at, finding }];
     });
     return withoutMixed(found)
       .map(withoutAlternative)
@@ -132,7 +140,9 @@ function hasEvidence({ at: { limit, law }, finding }: FoundHere, fact: Fact, sai
   if (!isCovered || isOfNeighbor(asked.subject, fact)) return false;
   const isPlain = figure.quantity.dimension !== 'count' && figure.quantity.dimension !== 'ratio';
   if (!isPlain) return fact.set.size <= (finding.figure?.quantity.dimension === figure.quantity.dimension ? 1 : 2);
-  return asked.hasVerb || (asked.subject !== null && asked.end !== null);
+  // An item of a list is on what the words above it name.
+  const isOfItem = finding.figure !== null && shareHead(limit.heads, finding.figure.heads);
+  return asked.hasVerb || (asked.subject !== null && asked.end !== null) || isOfItem;
 }
 
 const wholes = new Set(['project', 'everything', 'setback', 'all']);

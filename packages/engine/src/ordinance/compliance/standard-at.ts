@@ -34,7 +34,7 @@ export function standardOver(ordinance: TextReading, start: number, end: number)
  *  place. Gives: for one limit always the same object. */
 export function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
   // Something assembled from a row has its positions in the row's own words.
-  const own = limit.law === undefined ? (limit.figure?.quantity ?? null) : null;
+  const own = limit.column?.cell ?? (limit.law === undefined ? (limit.figure?.quantity ?? null) : null);
   const start = own === null ? span.start : chunk.span.start + own.start;
   const end = own === null ? (limit.law === undefined ? span.start : span.end) : chunk.span.start + own.end;
   const same = limit.kind === 'figure' ? standardOver(ordinance, start, end) : undefined;

@@ -8,6 +8,7 @@ import { isFirm, isLikely } from './firm.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import { compare, type Finding, type ProjectWords } from './compare.ts';
+import { districtsIn } from './evidence/columns.ts';
 import { isContent } from './figures/heads.ts';
 import { uses } from './rule-words.ts';
 import { zonesOf } from './limits/scope.ts';
@@ -206,7 +207,7 @@ const heldLately = new WeakMap<TextReading, { readonly project: string; readonly
 const mostHeld = 1_000;
 
 function heldAgainst(ordinance: TextReading, sentence: string, project: ProjectWords): Held {
-  const key = JSON.stringify([[...project.uses], [...project.zones]]);
+  const key = JSON.stringify([[...project.uses], [...project.zones], [...(project.districts ?? [])]]);
   let lately = heldLately.get(ordinance);
   if (lately?.project !== key || lately.statements.size >= mostHeld) {
     lately = { project: key, statements: new Map() };
@@ -244,13 +245,15 @@ function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
   };
 }
 
-function projectWords({ use = '', projectText }: Materials): ProjectWords {
+function projectWords({ use = '', projectText, zoning, presentation }: Materials): ProjectWords {
   const { tokens } = annotate(use);
   const filed = annotate(projectText.slice(0, 4_000)).tokens;
   return {
     uses: new Set(uses.all(tokens).map(({ id }) => id)),
     words: new Set([...tokens, ...filed].filter(isContent).map(({ lemma }) => lemma)),
     zones: new Set([...zonesOf(tokens, 0, tokens.length), ...zonesOf(filed, 0, filed.length)]),
+    districts: new Set(districtsIn(`${zoning ?? ''}\n${projectText}\n${presentation?.text ?? ''}`)),
+    stems: stemsOfProject(use),
   };
 }
 

@@ -15,6 +15,7 @@ interface Placed {
 }
 
 const longestLabel = 60;
+const longestFigured = 100;
 const longestCell = 80;
 const mark = /^\(?[A-Za-z0-9.]{1,7}[.)]$/;
 
@@ -43,9 +44,11 @@ function isRow(segments: readonly Segment[]): boolean {
   if (mark.test(first.text) && second.text.length > 40) return false;
   // 'P = permitted   C = conditional' explains the cells.
   if (segments.every(({ text }) => text.includes(' = '))) return false;
+  // A long label with nothing but figures beside it.
+  const longest = segments.slice(1).every(({ text }) => isValue(text)) ? longestFigured : longestLabel;
   return (
-    first.text.length <= longestLabel &&
-    segments.every(({ text }) => text.length <= longestCell) &&
+    first.text.length <= longest &&
+    segments.slice(1).every(({ text }) => text.length <= longestCell) &&
     !segments.slice(1).every(({ text }) => text.length > 40 && text.endsWith('.'))
   );
 }

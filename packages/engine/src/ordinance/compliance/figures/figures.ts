@@ -221,7 +221,9 @@ function headsOf(
   for (const head of headsIn(tokens, begin, nounEnd(tokens, Math.max(begin, next), right))) heads.add(head);
   const nearest = nearestHead(tokens, Math.max(left, from - near), from);
   if (nearest !== undefined) for (const head of [nearest, ...joinedWith(tokens, nearest, left, from)]) heads.add(head);
-  for (const head of subjectsOf(annotation, sentence, from)) heads.add(head);
+  const isOfItsOwn = joints.has(tokens[left]?.lower ?? '') && tokens[left + 1]?.tag === 'determiner';
+  // 'The parcel shall have 25 acres, and the compound not more than 15': the second names its own.
+  if (!isOfItsOwn || nearest === undefined) for (const head of subjectsOf(annotation, sentence, from)) heads.add(head);
   if (!geometric.has(quantity.dimension))
     for (const head of headsIn(tokens, sentence.from, sentence.to)) heads.add(head);
   if (quantity.dimension === 'sound') heads.add('noise');

@@ -3,6 +3,7 @@ import type { Annotation, Quantity, Sentence, Span, Token } from '../../../langu
 import { figuresOf, type Figure } from '../figures/figures.ts';
 import { headsIn, isContent } from '../figures/heads.ts';
 import { closes } from '../figures/times.ts';
+import type { Column } from './columns.ts';
 import { impliedBound, isStrict, saidBound } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import { triggersOf } from './when.ts';
@@ -23,7 +24,15 @@ import { besideDistance, inRange, isJoined } from './joined.ts';
 import { multiplesIn } from './multiples.ts';
 import { withoutNumbers } from './numbering.ts';
 import { withFloorRatio } from '../figures/implied-units.ts';
-import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from '../rule-words.ts';
+import {
+  definingWords,
+  exceptingWords,
+  openWords,
+  operatingWords,
+  unbindingWords,
+  isThing,
+  uses,
+} from '../rule-words.ts';
 
 /** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
 export interface Limit {
@@ -57,6 +66,8 @@ export interface Limit {
   readonly isForOutsiders: boolean;
   /** What a row of a table is for; null outside tables. */
   readonly row: readonly string[] | null;
+  /** The column of a table with one for each district or case. */
+  readonly column?: Column;
   /** The words around its figure, if they are assembled from a table. */
   readonly law?: Annotation;
   /** The minimum in feet for a multiple of the height: 'or 100 feet, whichever is greater'. */
@@ -232,7 +243,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   }
   const isOfHours =
     closes(tokens, from, to) ||
-    [...under.titleHeads, ...under.firstHeads].includes('operation') ||
+    ([...under.titleHeads, ...under.firstHeads].includes('operation') && !isOfAct(tokens, sentence)) ||
     hasHours(tokens, sentence);
   const schedules = annotation.schedules.filter(({ start }) => start >= sentence.start && start < sentence.end);
   // 'From 7 to 6 on weekdays and from 8 to noon on Saturdays': each for its days.
@@ -253,6 +264,15 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   }
   return limits;
 }
+
+/** 'Fuel may be delivered only from 7 a.m.': under a title of hours, on what is done and not on when the place is open. */
+function isOfAct(tokens: readonly Token[], { from, to }: Sentence): boolean {
+  const modal = tokens.findIndex(({ tag }, i) => i >= from && i < to && tag === 'modal');
+  const act = tokens.slice(modal, modal + farthestAct).find(({ lower }) => lower.endsWith('ed'));
+  return modal !== -1 && act !== undefined && !operatingWords.has([act]);
+}
+
+const farthestAct = 4;
 
 /** 'No steeper than 3:1' asks for at least three to one. */
 const slopeBound = ({ quantity: { unit } }: Figure, lowers: ReadonlySet<string>): Limit['bound'] | null =>
