@@ -176,7 +176,7 @@ const scenes: readonly Scene[] = [
       await button(page, 'Submit Response').click();
       await page.getByRole('heading', { name: 'Feedback' }).waitFor();
       await button(page, 'Pause').click();
-      await button(page, 'A stronger answer').click();
+      await button(page, 'Why this rating').click();
       await button(page, /^Next/).click();
       await page.getByLabel('Your response').waitFor();
     },
@@ -286,12 +286,14 @@ const scenes: readonly Scene[] = [
       } as const);
       return async () => {
         await page.goto(`${address}/rehearsals/${session}`);
+        // The first report takes a while to make; its questions and answers are folded.
+        await button(page, 'Open everything').click({ timeout: 60_000 });
         await page.getByRole('article', { name: /^1\. / }).waitFor({ timeout: 60_000 });
       };
     },
     use: async (page) => {
       const first = page.getByRole('article', { name: /^1\. / });
-      await first.getByRole('button', { name: 'A stronger answer' }).click();
+      await first.getByRole('button', { name: 'Why this rating' }).click();
       await first.getByRole('button', { name: 'Answer it again' }).click();
       await first.getByRole('textbox').pressSequentially(sentence, { delay: betweenKeysMs });
       // With the keyboard: a script choosing from a list isn't an interaction.

@@ -284,6 +284,17 @@ test('the report starts with the decision and three things; a link opens the par
   expect(turned).toEqual(['90deg', 'none']);
 });
 
+test('on a low screen the last part of the report is a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await openReport(page);
+  const contents = page.getByRole('navigation', { name: 'In this report' });
+  await contents.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#/);
+  // It stays beside the part it led to, whole: the first link is a press away too.
+  await contents.getByRole('link').first().click();
+  await expect(contents.getByRole('link').first()).toBeInViewport();
+});
+
 test('two pages are printed for the car, whatever was said', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
