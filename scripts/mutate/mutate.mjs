@@ -14,12 +14,12 @@ const maxSurviving = 0.05;
 const src = 'packages/engine/src/';
 /** What is changed, and the folders whose tests should notice. */
 const parts = {
-  claims: { folder: 'claims', files: '**/*', tests: 'claims' },
-  rating: { folder: 'judging', files: '{rating,verdict,judge*,two-readings}', tests: 'judging' },
-  mood: { folder: 'record', files: 'mood*', tests: 'record' },
-  casting: { folder: 'asking/casting', files: '*', tests: 'asking/casting' },
-  decision: { folder: 'proceeding/decision', files: '*', tests: 'proceeding' },
-  vote: { folder: 'hearing', files: 'vote*', tests: 'hearing' },
+  claims: { folder: 'claims', files: ['**/*'], tests: 'claims' },
+  rating: { folder: 'judging', files: ['rating', 'verdict', 'judge*', 'two-readings'], tests: 'judging' },
+  mood: { folder: 'record', files: ['mood*'], tests: 'record' },
+  casting: { folder: 'asking/casting', files: ['*'], tests: 'asking/casting' },
+  decision: { folder: 'proceeding/decision', files: ['*'], tests: 'proceeding' },
+  vote: { folder: 'hearing', files: ['vote*'], tests: 'hearing' },
 };
 
 /** Changes the code of one part. Gives: whether Stryker ran; it prints the survivors. */
@@ -32,7 +32,11 @@ function mutateCode(part, file) {
       'run',
       'scripts/mutate/stryker.config.json',
       '--mutate',
-      `${src}${folder}/${file ?? files}.ts,!${src}**/*.test.ts`,
+      // Stryker splits at commas, those between braces as well.
+      [
+        ...(file === undefined ? files : [file]).map((one) => `${src}${folder}/${one}.ts`),
+        `!${src}**/*.test.ts`,
+      ].join(),
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ROSTRUM_TESTS: `${src}${tests}/**/*.test.ts` } },
   );
