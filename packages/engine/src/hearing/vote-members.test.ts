@@ -79,7 +79,9 @@ describe('who votes', () => {
 });
 
 describe('who votes against the rest', () => {
-  const [first = '', second = '', third = ''] = ['lorraine_beckett', 'tom_lindqvist', 'priya_raghunathan'];
+  const first = 'lorraine_beckett';
+  const second = 'tom_lindqvist';
+  const third = 'priya_raghunathan';
   const asked = (a?: number | null, b?: number | null, c?: number | null): Exchange[] => [
     heard(first, a),
     heard(second, b),

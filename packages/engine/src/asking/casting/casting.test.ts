@@ -226,6 +226,10 @@ describe('a name as it is said', () => {
     ['Member A', 'chair', 'Member A'],
     ['Member Alvarez', 'commissioner', 'Member Alvarez'],
     ['New Member B', 'chair', 'the chair'],
+    ['Member Alvarez', 'chair', 'the chair'],
+    ['Chair Ruth Ames', 'commissioner', 'Ruth Ames'],
+    ['Commissioner  Dale Hutchins ', 'commissioner', 'Dale Hutchins'],
+    ['Ann Commissioner Bell', 'resident', 'Ann Commissioner Bell'],
     ['Madam Chair ', 'commissioner', 'a member'],
     ['Ruth Ames', 'resident', 'Ruth Ames'],
   ])('%j (%s): %s', (name, role, said) => {

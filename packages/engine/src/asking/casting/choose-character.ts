@@ -68,19 +68,15 @@ function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   return venue === 'public' ? [...residents, ...experts] : [...board.slice(1), ...residents, ...experts];
 }
 
-function assigned(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
+/** The character a request determines by itself; null if the engine is free to choose.
+ *  Takes: the rehearsal and the request.  Throws: never. decisions.md §6 (with an unknown id it is free). */
+export function assignedCharacter(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
   const named = characterIn(r, request.characterId);
   if (named !== null) return named;
   const role = request.questioner?.trim().toLowerCase().replaceAll(' ', '_') ?? '';
   if (role === 'chair') return boardOfRehearsal(r)[0] ?? null;
   if (isStaffRole(role)) return charactersFor({ role })[0] ?? null;
   return null;
-}
-
-/** The character a request determines by itself; null if the engine is free to choose.
- *  Takes: the rehearsal and the request.  Throws: never. decisions.md §6 (with an unknown id it is free). */
-export function assignedCharacter(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
-  return assigned(r, request);
 }
 
 function turnsBy(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
@@ -124,7 +120,7 @@ export function chooseCharacter(
   { topic, by, position, text = '' }: CastFor,
   followUpTo: string | null,
 ): CharacterSheet {
-  const settled = assigned(r, request) ?? (followUpTo === null ? null : sittingOr(r, followUpTo));
+  const settled = assignedCharacter(r, request) ?? (followUpTo === null ? null : sittingOr(r, followUpTo));
   if (settled !== null) return settled;
   const everybody = rosterFor(r, request.venue);
   const commissioners = everybody.filter(({ role }) => role === 'commissioner');
@@ -148,7 +144,7 @@ export function chooseCharacter(
     const id = character.character_id;
     const turns = turnsSoFar.get(id) ?? 0;
     const fits = fitOf(character, topic);
-    const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
+    const ally = last !== id && affinity(last, id)?.relationship === 'ally';
     const expertInPublic =
       request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
     // An expert on traffic has nothing to say about wells.
