@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Difficulty, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
 import { charactersFor } from '../../catalog/characters-for.ts';
 import type { CharacterSheet } from '../../catalog/types.ts';
 import { applyEvent, newRehearsal } from '../../record/fold.ts';
@@ -34,7 +34,7 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
 const onNoise: CastFor = { topic: 'noise', by: ['public', 'expert'], position: null };
 
 /** How often, of the seeds, an expert comes forward on noise. */
-const expertsAfter = (askers: readonly CharacterSheet[], difficulty: Difficulty = 'advanced'): number =>
+const expertsAfter = (askers: readonly CharacterSheet[], difficulty: Rehearsal['difficulty'] = 'advanced'): number =>
   seeds.filter((seed) => {
     return (
       chooseCharacter({ ...asking(askers, seed), difficulty }, requestIn('public'), onNoise, null).role === 'expert'
