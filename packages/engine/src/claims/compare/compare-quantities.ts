@@ -28,7 +28,7 @@ export function contrastOf(a: Quantity, b: Quantity): number | null {
     return null;
   const [one, two] = [rangeOf(a), rangeOf(b)];
   const [low, high] = one.low <= two.low ? [one, two] : [two, one];
-  if (high.low <= low.high) return null;
+  // Below 0 where the two overlap
   const gap = high.low - low.high;
   if (a.dimension === 'sound') return gap > decibels ? gap / high.low : null;
   const about = a.bound === 'about' || b.bound === 'about';
@@ -41,8 +41,7 @@ const isOneUnit = (a: Quantity, b: Quantity): boolean =>
   a.unit === null ? b.unit === null && a.per !== null : conceptOf(a.unit) === conceptOf(b.unit);
 
 /** 'Twice' next to 'once a year' is twice a year. */
-const isTimes = ({ dimension, unit, per }: Quantity): boolean =>
-  dimension === 'count' && unit === 'time' && per === null;
+const isTimes = ({ unit, per }: Quantity): boolean => unit === 'time' && per === null;
 const periodic = (times: Quantity, rate: Quantity): number => times.value / (unitOf(rate.per)?.factor ?? 1);
 
 /** A figure without a unit takes the unit of the figure it is compared with. */
