@@ -30,7 +30,7 @@ function heard(by: string, score?: number | null): Exchange {
     asked: { ...asked, id, at },
     answered: { id: `n${id}`, at, type: 'answered', question_id: id, text: 'It is quiet.' },
     judged: { id: `j${id}`, at, type: 'judged', question_id: id, rating, score, feedback: '', assessment: null },
-  } as Exchange;
+  } as unknown as Exchange;
 }
 
 const hearingOf = (exchanges: readonly Exchange[], more: Partial<Rehearsal> = {}): Rehearsal => ({
@@ -57,6 +57,7 @@ describe('who votes', () => {
     const visiting = others.filter((id) => board.every((one) => one.character_id !== id));
     const [first = '', second = '', third = ''] = visiting;
     expect(ids(hearingOf([heard(neighbor, 5)]))).not.toContain(neighbor);
+    expect(ids(hearingOf([heard('somebody', 5), heard('', 5)]))).toEqual(ids(hearingOf([])));
     expect(ids(hearingOf([heard(first, 5)]))[0]).toBe(first);
     expect(ids(hearingOf([heard(first, 5)]))).toHaveLength(4);
     expect(ids(hearingOf([heard(first, 5), heard(second, 5)]))).toHaveLength(4);

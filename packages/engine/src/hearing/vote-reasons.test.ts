@@ -144,6 +144,12 @@ describe('a vote in favor', () => {
     expect(aye(heardIn([]), presented('We plant two tall rows.'))).toContain('“We plant two tall rows');
     expect(aye(heardIn([]), presented('We plant two rows.'))).not.toContain('“');
     expect(aye(heardIn([]))).toMatch(/^(?:I|The) .+\.$/);
+    for (const who of commissioners) {
+      const said = heardIn([told({ text: 'The fence is eight feet tall.', unjudged: true })]);
+      expect(aye(said, nothingFiled, new Set(), who)).toContain('eight feet');
+      expect(aye(heardIn([]), filed, new Set(), who)).toContain('two rows');
+      expect(nay(heardIn([told({ unanswered: true })]), filed, new Set(), who)).toContain('two rows');
+    }
   });
 });
 

@@ -167,6 +167,7 @@ describe('closing the hearing', () => {
   it('names the findings that failed in a denial, and no condition', () => {
     const { motion, findings, conditions } = closeHearing(bad, nothingFiled);
     expect(conditions).toEqual([]);
+    expect(closeHearing(good, nothingFiled, 3).conditions).toEqual([]);
     expect(motion).toContain('denied');
     for (const finding of findings) expect(motion).toContain(finding);
     expect(findings[0]).toMatch(/did not establish/);
