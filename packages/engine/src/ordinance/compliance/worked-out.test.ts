@@ -138,6 +138,13 @@ describe('a rule that has to be calculated', () => {
     expect(verdicts(broken, said, text)).toEqual([verdict]);
   });
 
+  it('gives nothing for a calculation that adds what the rule does not add', () => {
+    const claimed = { ...distance, figure: 'sixty (60) feet', needs: '60 + 40' };
+    expect(verdicts(claimed)).toEqual([]);
+    const adds = (text: string): string => text.replace('feet, which', 'feet plus one foot for each run, which');
+    expect(verdicts({ ...claimed, quote: adds(claimed.quote) }, said, adds(law))).toEqual(['falls_short']);
+  });
+
   it('is left open if it is broken by figures that are there, and the engine cannot follow', () => {
     const plain = { ...distance, figure: 'sixty (60) feet', needs: '60' };
     expect(verdicts({ ...plain, said: 'thirty feet', gives: '30' })).toEqual(['cannot_tell']);

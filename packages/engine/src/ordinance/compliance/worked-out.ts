@@ -1,4 +1,5 @@
 import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
 import { contentStems } from '../../language/stems.ts';
 import type { Annotation, Quantity, Span } from '../../language/types.ts';
@@ -25,7 +26,7 @@ type Row = Pick<ComplianceRow, 'standard' | 'claim' | 'verdict' | 'why'>;
 /** What follows from a rule and statements by the calculations written for them.
  *  Takes: the ordinance, the match, everything that was stated, and what is known about the project.  Gives: `meets` or `falls_short`; null
  *  if a number of the calculations is in neither text, the rule's own figure or the statement's isn't among them, the statement isn't about
- *  this project as planned, the engine reads the rule the other way, its condition isn't mentioned, or the units are of two kinds.
+ *  this project as planned, something is added that the rule does not add, the engine reads the rule the other way, its condition isn't mentioned, or the units are of two kinds.
  *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall; Model). */
 export function workedOut(
   ordinance: TextReading,
@@ -90,11 +91,19 @@ function sumsOf(
   const texts = statements.map(({ sentence }) => sentence);
   const { start, end } = place.chunk.span;
   const isOfDay = isHour(figure);
+  const law = ordinance.text.slice(start, end);
   const isThere =
-    isGrounded(needs, figure, [ordinance.text.slice(start, end), ...texts], isOfDay) &&
-    isGrounded(gives, said, texts, isOfDay);
+    isGrounded(needs, figure, [law, ...texts], isOfDay) &&
+    isGrounded(gives, said, texts, isOfDay) &&
+    (!addsUp(pointed.needs ?? '') || adding.test(annotate(law)));
   return isThere ? { needs, gives } : null;
 }
+
+const addsUp = (sum: string): boolean => sum.includes('+') || sum.includes('-');
+/** A rule to which something is added says so. */
+const adding = matcher([
+  'plus|less|sum|total|add|addition|additional|combine|together|increase|reduce|deduct|extra|exclude',
+]);
 
 /** Where the figure of a match is in the ordinance; null if its words aren't there. */
 function placeOf(
