@@ -16,6 +16,7 @@ import { repeatRehearsal } from './repeat.ts';
 import { ReportReader } from './report-reader.ts';
 import { reportSheet } from './report-sheet.ts';
 import { answerAgain } from './rewind.ts';
+import { typesetReport } from './typeset-report.ts';
 import type { WritingJob } from './worker.ts';
 
 type OfReports =
@@ -76,7 +77,7 @@ export function reportHandlers(
       const format = query.format ?? 'json';
       if (format === 'json') return report;
       const { type, what } = formats[format];
-      const file = await written(report, format, writers, signal);
+      const file = await written(typesetReport(report), format, writers, signal);
       void reply
         .type(type)
         .header(

@@ -11,7 +11,7 @@ let session: string;
 
 const answers = [
   'We will keep the panels 500 feet from every home, as Section 12-306 asks, and we accept that as a condition.',
-  'I would rather not say tonight. <script>alert("x")</script> & so on.',
+  'I would rather not say tonight. <script>alert("x")</script> & so on: the "what if" isn\'t my neighbor\'s.',
   'The sound study by Halvorsen Engineering puts the level at the nearest home at 44 dBA.',
 ];
 
@@ -112,7 +112,7 @@ describe('the report', () => {
     const file = await download('html');
     expect(file.type).toBe('text/html; charset=utf-8');
     const html = file.bytes.toString('utf8');
-    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+    expect(html).toContain('&lt;script&gt;alert(“x”)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(/i);
     expect(html).toContain("default-src 'none'");
     for (const part of [
@@ -141,7 +141,7 @@ describe('the report', () => {
     const { text } = await extractText(new Uint8Array(file.bytes), { mergePages: true });
     const words = text.replace(/\s+/g, ' ');
     expect(words).toContain('We will keep the panels 500 feet from every home');
-    expect(words).toContain('<script>alert("x")</script> & so on.');
+    expect(words).toContain('<script>alert(“x”)</script> & so on:');
     expect(words).toMatch(/1 of \d+/);
     expect(words).toContain('Practice, not legal advice.');
   });
@@ -155,6 +155,29 @@ describe('the report', () => {
     expect(document).toContain('&lt;script&gt;');
     expect(document).not.toContain('<script');
   });
+
+  it.each(['html', 'md', 'pdf', 'docx', 'vtt'] as const)(
+    'as %s is set as in print, whoever wrote it',
+    async (format) => {
+      const { bytes } = await download(format);
+      const text =
+        format === 'pdf'
+          ? (await extractText(new Uint8Array(bytes), { mergePages: true })).text
+          : format === 'docx'
+            ? partOf(bytes, 'word/document.xml').replace(/<[^>]*>/g, '\n')
+            : // The head of a page, with its styles, is code.
+              bytes
+                .toString('utf8')
+                .replace(/<head>.*<\/head>/s, '')
+                .replace(/<[^>]*>/g, '\n');
+      const words = text.replace(/&#39;|&apos;/g, "'").replace(/&quot;/g, '"');
+      expect(words.replace(/\s+/g, ' ')).toContain('the “what if” isn’t my neighbor’s.');
+      expect(words.match(/.*(?:\p{L}'\p{L}|(?:^|[\s(])["']\p{L}).*/gmu) ?? []).toEqual([]);
+      // What is kept and compared is as it was typed.
+      const { events } = (await owner.call('record', ofSession(session))).json;
+      expect(JSON.stringify(events)).toContain("isn't my neighbor's");
+    },
+  );
 
   it('downloads as captions', async () => {
     const file = await download('vtt');

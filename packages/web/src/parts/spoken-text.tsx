@@ -1,4 +1,4 @@
-import { typeset } from '../texts/typeset.ts';
+import { typeset } from '@rostrum/engine/hearing';
 import styles from './spoken-text.module.css';
 
 interface SpokenTextProps {

@@ -1,11 +1,11 @@
 import type { ProceedingState } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 import { keep, readKept } from './kept-drafts.ts';
-import { typeset } from '../../texts/typeset.ts';
 
 const texts = eveningTexts.points;
 

@@ -1,10 +1,10 @@
 import type { SpokenLine } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { eveningTexts as texts } from '../../texts/evening.ts';
 import { speak, stopSpeaking } from '../../voice/speech.ts';
-import { typeset } from '../../texts/typeset.ts';
 import styles from './evening.module.css';
 
 const manner = { rate: 0.95, pitch: 1, volume: 0.8, pauseMs: 400 };

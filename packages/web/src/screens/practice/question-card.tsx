@@ -8,7 +8,7 @@ import { Disclosure } from '../../parts/disclosure.tsx';
 import { ModelMark } from '../../parts/model-mark.tsx';
 import { SpokenText } from '../../parts/spoken-text.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
-import { isLong } from '../../texts/typeset.ts';
+import { isLong } from '../../texts/long-question.ts';
 import { wholeLines } from '../../voice/growing-lines.ts';
 import { sayLines } from '../../voice/say-lines.ts';
 import { wordsOf } from '../../texts/words-of.ts';

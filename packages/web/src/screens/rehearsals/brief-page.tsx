@@ -1,4 +1,5 @@
 import type { Brief } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { memo } from 'react';
@@ -8,7 +9,6 @@ import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts, factsIn, placeIn } from '../../texts/rehearsals.ts';
-import { typeset } from '../../texts/typeset.ts';
 import { BoardBrief } from '../board/board-brief.tsx';
 import { BriefProceeding } from './brief-proceeding.tsx';
 import { Loaded } from './loaded.tsx';

@@ -1,10 +1,10 @@
 import type { Caption } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { SelectField } from '../../parts/field.tsx';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
-import { typeset } from '../../texts/typeset.ts';
 import styles from './replay.module.css';
 
 const speeds = [1, 1.5, 2, 4] as const;

@@ -9,7 +9,7 @@ import { SpokenText } from '../../../parts/spoken-text.tsx';
 import { isSeat } from '../../../session/seat.ts';
 import { boardTexts } from '../../../texts/board.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
-import { isLong } from '../../../texts/typeset.ts';
+import { isLong } from '../../../texts/long-question.ts';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
 import { AnswerForm } from '../questions/answer-form.tsx';
 import { Feedback } from '../questions/feedback.tsx';

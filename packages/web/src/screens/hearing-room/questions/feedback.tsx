@@ -1,10 +1,10 @@
+import { typeset } from '@rostrum/engine/hearing';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { WhyRating } from '../../../parts/why-rating.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import styles from './feedback.module.css';
 
 /** What worked, what was missing, and a stronger answer folded below. */

@@ -1,8 +1,8 @@
+import { typeset } from '@rostrum/engine/hearing';
 import { Check, CircleDashed } from 'lucide-react';
 import { memo } from 'react';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import { useTalk } from '../use-conductor.ts';
 import type { HistoryItem } from './board-question.ts';
 import styles from './question-history.module.css';

@@ -1,10 +1,10 @@
 import type { Character } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { isSeat } from '../../../session/seat.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { stanceWords } from '../../../texts/stances.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import { roleSaid, wordsOf } from '../../../texts/words-of.ts';
 import styles from './bio-dialog.module.css';
 import { Portrait } from './portrait.tsx';

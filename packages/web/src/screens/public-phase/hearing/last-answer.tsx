@@ -1,4 +1,4 @@
-import { unratedScore, type PublicExchange } from '@rostrum/engine/hearing';
+import { unratedScore, type PublicExchange, typeset } from '@rostrum/engine/hearing';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
@@ -6,7 +6,6 @@ import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
 import { WhyRating } from '../../../parts/why-rating.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import styles from './hearing.module.css';
 
 const texts = publicTexts.hearing;

@@ -1,5 +1,5 @@
 import { History, MapPin, Square, Volume2 } from 'lucide-react';
-import { autoReadRate, readAloud, type PublicQuestion } from '@rostrum/engine/hearing';
+import { autoReadRate, readAloud, type PublicQuestion, typeset } from '@rostrum/engine/hearing';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -8,7 +8,7 @@ import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { SpokenText } from '../../../parts/spoken-text.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
-import { isLong, typeset } from '../../../texts/typeset.ts';
+import { isLong } from '../../../texts/long-question.ts';
 import { stanceWords } from '../../../texts/stances.ts';
 import { wholeLines, type GrowingLines } from '../../../voice/growing-lines.ts';
 import { sayLines } from '../../../voice/say-lines.ts';

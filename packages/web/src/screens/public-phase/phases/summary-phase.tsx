@@ -1,11 +1,10 @@
 import { FileText, RotateCcw } from 'lucide-react';
-import { publicScoreOf, approvalScore, unratedScore } from '@rostrum/engine/hearing';
+import { publicScoreOf, approvalScore, unratedScore, typeset } from '@rostrum/engine/hearing';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import type { PublicPhaseHandle } from '../use-public-phase.ts';
 import styles from './phases.module.css';
 

@@ -1,4 +1,5 @@
 import type { CoachComment, ReportExchange } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -10,7 +11,6 @@ import { WhyRating } from '../../../parts/why-rating.tsx';
 import { isSeat } from '../../../session/seat.ts';
 import { boardTexts } from '../../../texts/board.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import { Comments } from './comments.tsx';
 import { SecondAnswers } from './second-answers.tsx';
 import styles from './exchange-card.module.css';

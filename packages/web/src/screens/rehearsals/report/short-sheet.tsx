@@ -1,9 +1,9 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { movedOf } from '../../../parts/moved-of.ts';
 import { eveningTexts } from '../../../texts/evening.ts';
 import { whenOf } from '../../../texts/locale.ts';
 import { factsIn, placeIn, reportTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import styles from './short-sheet.module.css';
 
 const maxQuestions = 6;

@@ -1,4 +1,5 @@
 import type { Report } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { startAgain } from '../start-again.ts';
 import { Absent, Section } from './section.tsx';
-import { typeset } from '../../../texts/typeset.ts';
 import styles from './work-section.module.css';
 
 interface WorkSectionProps {

@@ -1,4 +1,5 @@
 import type { CommunityType } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../../../parts/card.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import { setupTexts } from '../../../texts/setup.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import { stanceWords } from '../../../texts/stances.ts';
 import { roleSaid, wordsOf } from '../../../texts/words-of.ts';
 import { useCommunityPreview } from '../data/use-communities.ts';

@@ -1,4 +1,5 @@
 import type { CommunityType } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Badge } from '../../../parts/badge.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import type { CommunityData } from '../../../session/config.ts';
 import { setupTexts } from '../../../texts/setup.ts';
-import { typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { CatalogIcon } from '../catalog-icon.tsx';
 import { useCommunities } from '../data/use-communities.ts';

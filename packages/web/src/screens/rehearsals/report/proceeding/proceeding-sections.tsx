@@ -1,11 +1,11 @@
 import type { Citation, ReportProceeding } from '@rostrum/contract';
+import { typeset } from '@rostrum/engine/hearing';
 import { Badge } from '../../../../parts/badge.tsx';
 import { standingTints } from '../../../../parts/decision-tints.ts';
 import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { Absent, Section } from '../section.tsx';
 import { Quote, Soft } from '../table.tsx';
-import { typeset } from '../../../../texts/typeset.ts';
 import styles from './proceeding-sections.module.css';
 
 /* What the report says about a proceeding besides the decision: the standards, the points the public raised, the gaps in the record. */

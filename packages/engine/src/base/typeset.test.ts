@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLong, typeset } from './typeset.ts';
+import { typeset } from './typeset.ts';
 
 describe('typeset', () => {
   it.each([
@@ -25,12 +25,5 @@ describe('typeset', () => {
         expect(set.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")).toBe(text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"));
       }),
     );
-  });
-});
-
-describe('isLong', () => {
-  it('is true from one hundred and seventy-one characters on', () => {
-    expect(isLong('a'.repeat(170))).toBe(false);
-    expect(isLong('a'.repeat(171))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
-/* What is said in the room arrives with typewriter quotes and dashes, as it was typed or as a model wrote it. On the page it is typeset.
-   Each character replaces exactly one, so that the position of a word being read aloud stays the same. */
+/* What is said in the room arrives with typewriter quotes and dashes, as it was typed or as a model wrote it. For people it is typeset.
+   Each character replaces exactly one, so that the position of a word being read aloud stays the same. Pages, exports and downloads are
+   typeset; what is kept, compared and sent as data is as it was typed. */
 
 const beforeOpening = /[\s([—–“‘]/;
 const letter = /\p{L}/u;
@@ -26,9 +27,3 @@ export function typeset(text: string): string {
   }
   return set;
 }
-
-/** Characters from which a question is set a little smaller, so that who asks and the answer stay in sight. */
-const longest = 170;
-
-/** Whether a question is to be set as a long one. */
-export const isLong = (question: string): boolean => question.length > longest;
