@@ -56,7 +56,7 @@ function wordsText({ heads, scale, weights }: WordWeights): string {
   ].join('\n');
 }
 
-const own = ['answers', 'spoken-answers', 'heard-answers'].flatMap((name) =>
+const own = ['answers', 'spoken-answers', 'heard-answers', 'aside-answers'].flatMap((name) =>
   linesOf<Case>(readFileSync(`packages/engine/cases/${name}.jsonl`, 'utf8')),
 );
 const seen = [

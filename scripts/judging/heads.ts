@@ -69,8 +69,7 @@ const scale = 100;
 const leastWeight = 3;
 
 /** These come only from a second reading, and no answer was labeled with one. */
-const isUnread = (id: string): boolean =>
-  id === 'read' || id.startsWith('read_') || id === 'gibberish' || id === 'turned';
+const isUnread = (id: string): boolean => id === 'read' || id.startsWith('read_') || id === 'gibberish';
 
 /** The features of an answer that a head may weigh. Takes: all of them.  Gives: those known for every answer. */
 export const weighable = (values: Readonly<Record<string, number>>): string[] =>

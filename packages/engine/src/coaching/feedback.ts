@@ -135,9 +135,9 @@ export function lackOf(judged: Judged): Lack | null {
     still_owed: values['owed_dated'] === 1,
     part_left_out:
       judged.heard.sentences.length < judged.asked.parts.length &&
-      (held.has('part_left_out')
-        ? features.given.some((one) => one !== null)
-        : isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
+      values['several_parts'] === 1 &&
+      (values['least_given'] ?? 0) < 0.2 &&
+      (isGood || features.given.some((one) => one !== null)),
     figure_without_source:
       isGood &&
       values['given_first'] === 1 &&

@@ -66,7 +66,7 @@ export function answersOf(whole: number, any: number): 'yes' | 'partly' | 'no' {
 const costs: readonly (readonly number[])[] = [
   [0, 0.8, 1.3, 2],
   [0.8, 0, 0.9, 1.5],
-  [1.2, 0.9, 0, 1],
+  [1.2, 1.1, 0, 1],
   [3.5, 3, 1, 0],
 ];
 const bandsInOrder: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];

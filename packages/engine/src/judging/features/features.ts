@@ -77,7 +77,6 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     unread,
   ])
     Object.assign(values, found);
-  values['turned'] = flag(values['considerate'] === 0 && turning.some((id) => (values[id] ?? 0) > 0));
   return {
     values,
     words: {
@@ -88,21 +87,11 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
       beside: opening ?? null,
       polar: opening ?? null,
       qualified: qualifierIn(heard),
-      turned: heard.sentences.at(-1) ?? null,
     },
     lemmas: lemmasOf(heard),
     given,
   };
 }
-
-/** What shows that an answer turns from the question to people, unless it grants them something. */
-const turning = [
-  'aside_you_measured',
-  'aside_supposed',
-  'aside_supposed_them',
-  'aside_last_you',
-  'aside_you_no',
-] as const;
 
 /** What makes a follow-up due, however good the rest is. */
 const qualifying = [
