@@ -32,6 +32,8 @@ const date = z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/);
 
 /** The test for a kind of proceeding if the state sets one: it replaces the common one. */
 const test = z.strictObject({
+  /** Which it is about; missing: both. */
+  of: z.enum(['county', 'municipality']).optional(),
   standard: z.string().regex(/^[A-Z].*\.$/s),
   citation: z.string().min(4),
   read_on: z.iso.date(),

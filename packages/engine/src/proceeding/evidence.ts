@@ -109,7 +109,7 @@ export function evidenceOf(
         ]);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
-    const { view: staff, open, isHeld, shown: ofStaff, factsOn } = staffFor(criterion);
+    const { view: staff, open, isHeld, shown: ofStaff, factsOn, isDisputed } = staffFor(criterion);
     // An answer to a question about the criterion itself, or about what staff finds on it, counts for it, whatever its topic.
     const isOn = ({ asked }: Exchange): boolean =>
       asked.issue_key === `criterion:${criterion.id}` || (staff !== null && isOnView(asked, staff.text));
@@ -170,6 +170,8 @@ export function evidenceOf(
     const mayShow = (quote: string): boolean =>
       (criterion.by_rule !== true || quote === staff?.quote || isBesideRule(quote)) &&
       !isTooLoud(materials.ordinance, quote) &&
+      // What departs from the code by staff's figures isn't shown by the applicant's own.
+      (kind === 'variance' || quote === staff?.quote || !isDisputed(quote)) &&
       !spoken.some((text) => missesRule(text, quote) || (kind !== 'variance' && asksBeside(text, quote))) &&
       !conceded.some(({ citation }) => citation.quote.includes(quote)) &&
       !ofRelief.some((one) => one.includes(quote));

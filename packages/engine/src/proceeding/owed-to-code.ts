@@ -18,8 +18,17 @@ export interface Owed {
   readonly kind: 'filed' | 'met';
 }
 
-/** Questions on relief are ruled on as relief, and those on a standard are its findings. */
-const elsewhere: readonly string[] = ['relief:', 'shortfall:', 'criterion:', 'staff:', 'power', 'no_power'];
+/** Questions on relief are ruled on as relief, those on a standard are its findings, and how a figure is counted is no rule to meet. */
+const elsewhere: readonly string[] = [
+  'relief:',
+  'shortfall:',
+  'criterion:',
+  'staff:',
+  'power',
+  'no_power',
+  'defined:',
+  'counted:',
+];
 /** An answer with a lower score leaves the question open. */
 const answeredFrom = 4.7;
 const longestQuoteWords = 45;

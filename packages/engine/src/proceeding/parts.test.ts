@@ -120,6 +120,9 @@ describe('what the ordinance asks for', () => {
     expect(owedIn(asked(2))).toEqual(['A lighting plan shall be filed.']);
     expect(owedIn(asked(7))).toEqual([]);
     expect(owedIn(asked(2, { issue_key: 'relief:a' }))).toEqual([]);
+    // How a figure is counted is no rule to meet.
+    expect(owedIn(asked(2, { issue_key: 'counted:4' }))).toEqual([]);
+    expect(owedIn(asked(2, { issue_key: 'defined:4' }))).toEqual([]);
     expect(owedIn(asked(2, { citations: [] }))).toEqual([]);
   });
 

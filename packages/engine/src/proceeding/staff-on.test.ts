@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../filed/read-presentation.ts';
 import { readStaffReport } from '../filed/staff-report.ts';
 import type { Materials } from '../filed/types.ts';
 import { readText } from '../ordinance/read-text.ts';
@@ -19,12 +20,12 @@ const rules = rulesOf(
   ordinance,
 );
 
-const by = (text: string): readonly Evidence[] => {
+const by = (text: string, said: string | null = null): readonly Evidence[] => {
   const materials: Materials = {
     ordinance,
     planning: null,
     news: [],
-    presentation: null,
+    presentation: said === null ? null : readPresentation(said, 'generic'),
     projectText: '',
     staffReport: { source: 'Staff report', text, report: { ...readStaffReport(text), made: false } },
   };
@@ -100,5 +101,32 @@ describe('a denial and a continuance', () => {
     const plain = found.map((one) => ({ ...one, open: [], against: [] }));
     expect(groundsOf(plain, { quasiJudicial: true })).toHaveLength(2);
     expect(asContinued(plain)).toEqual(plain);
+  });
+});
+
+const departing = `STAFF REPORT
+
+DEPARTURES. (a) Density: 220 homes against 210.
+
+CONDITIONS
+1. Not more than 204 homes, being the 210 allowed less six.
+
+RECOMMENDATION
+Staff recommends approval with the condition.
+`;
+
+describe('a departure that staff reports', () => {
+  it('goes to the criterion that the code is met, and is held by the condition with its figure', () => {
+    const [, rule] = by(departing);
+    expect(rule?.open.map(({ quote }) => quote)).toEqual(['(a) Density: 220 homes against 210.']);
+    expect(rule?.isHeld).toBe(true);
+  });
+
+  it('is not shown met by the applicant’s own figure on it', () => {
+    const said = 'The density is two point seven homes an acre, and the ordinance allows three.';
+    const [, rule] = by(departing, said);
+    expect(rule?.inFavor.map(({ quote }) => quote)).not.toContain(said);
+    const [, plain] = by(open, said);
+    expect(plain?.inFavor.map(({ quote }) => quote)).toContain(said);
   });
 });

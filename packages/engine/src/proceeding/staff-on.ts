@@ -24,6 +24,8 @@ export interface StaffOn {
   readonly shown: readonly Citation[];
   /** The same on a part of it. */
   readonly factsOn: (part: CriterionSheet) => readonly Citation[];
+  /** Whether staff reports a departure on the subject of these words. */
+  readonly isDisputed: (quote: string) => boolean;
 }
 
 /** How much staff's view on a criterion counts. */
@@ -43,7 +45,14 @@ export function staffOn(
     ? new Map(criteria.flatMap(({ id }, at) => (report.criteria[at] === undefined ? [] : [[id, report.criteria[at]]])))
     : viewsByCriterion(criteria, report);
   if (staffReport == null)
-    return ({ id }) => ({ view: views.get(id) ?? null, open: [], isHeld: false, shown: [], factsOn: () => [] });
+    return ({ id }) => ({
+      view: views.get(id) ?? null,
+      open: [],
+      isHeld: false,
+      shown: [],
+      factsOn: () => [],
+      isDisputed: () => false,
+    });
   const { text, source } = staffReport;
   const numbered = aligned || criteria.some(({ listed }) => listed !== true) ? none : viewsByNumber(text);
   const cited = ({ quote, start }: StaffPoint): Citation => ({
@@ -57,6 +66,8 @@ export function staffOn(
   const places = aligned
     ? report.criteria.map(({ quote, text: named }) => text.indexOf(quote === named ? quote : firstWords(named)))
     : [];
+  const departing = new Set(points.flatMap(({ kind, quote }) => (kind === 'departs' ? mostlyOn(quote) : [])));
+  const isDisputed = (quote: string): boolean => mostlyOn(quote).some((topic) => departing.has(topic));
   const homes = points.map((point) => homeOf(point, criteria, itemOf(point, places)));
   return (criterion) => {
     const own = points.filter((_, at) => homes[at] === criterion);
@@ -79,6 +90,7 @@ export function staffOn(
         report.recommendation?.startsWith('approve') === true &&
         open.every(({ quote }) => isCovered(quote, report.conditions)),
       shown: factsOn(staffReport, criterion, standsIn),
+      isDisputed,
       factsOn: (part) => factsOn(staffReport, part, (point) => (standsIn(point) === 'other' ? 'other' : null)),
     };
   };
@@ -163,13 +175,16 @@ function factsOn(
 const fewestShown = 2;
 const fewestWords = 4;
 
-/** A condition of staff's in the words of what is open: 'Appendix C', 'the gate'. */
+/** A condition of staff's in the words of what is open: 'Appendix C', or in a word and a figure of it: 'a 50-foot buffer'. */
 function isCovered(quote: string, conditions: StaffReport['conditions']): boolean {
   const words = new Set(contentStems(quote));
-  return conditions.some(
-    ({ text }) => new Set(contentStems(text).filter((stem) => words.has(stem))).size >= fewestCovered,
-  );
+  const figures = valuesIn(quote);
+  return conditions.some(({ text }) => {
+    const shared = new Set(contentStems(text).filter((stem) => words.has(stem))).size;
+    return shared >= fewestCovered || (shared > 0 && valuesIn(text).some((value) => figures.includes(value)));
+  });
 }
+const valuesIn = (text: string): readonly number[] => annotate(text).quantities.map(({ value }) => value);
 const fewestCovered = 2;
 
 /** Whether staff names a standard before a colon by a word of its own: 'Access: staff finds this met.' */

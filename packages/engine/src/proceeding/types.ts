@@ -92,6 +92,8 @@ export interface StateRuleSheet extends StateRule {
 
 /** The test for a kind of proceeding if the state sets one. */
 export interface StateTest {
+  /** Which of the two it is about; missing: both. */
+  readonly of?: Place;
   readonly standard: string;
   readonly citation: string;
   readonly read_on: string;

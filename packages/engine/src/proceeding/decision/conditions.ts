@@ -2,6 +2,7 @@ import { splitAtSpaces } from '../../base/text.ts';
 import { conditionsOf } from '../../hearing/conditions.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
+import { sentencesSaid } from '../../language/spoken-sentences.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { amendmentsMade } from '../amendments.ts';
 import { say } from '../speech/say.ts';
@@ -27,7 +28,10 @@ export function conditionsOfApproval(
   { kind }: Pick<Rules, 'kind'>,
   open: readonly CriterionSheet[] = [],
 ): readonly ConditionOfApproval[] {
-  const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
+  const staff = staffReportFor(materials).conditions.map(({ text }) => ({
+    text: asLegal(withoutRuling(text)),
+    from_event: null,
+  }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
   // On a site plan, a condition enforces a section of the ordinance; a promise names none.
   // A plain rezoning takes no conditions, and what an owner says at a hearing is no proffer.
@@ -51,6 +55,13 @@ const shall = 'The applicant shall ';
 /** Also after 'If a well goes dry, '. */
 const obliges = 'he applicant shall ';
 const startsOfDuties: readonly string[] = ['shall ', 'must ', 'will '];
+
+/** 'Not more than 71 narrow lots. The waiver to be denied.': what is decided on relief is no condition. */
+function withoutRuling(text: string): string {
+  const sentences = sentencesSaid(text).map(({ quote }) => quote);
+  const own = sentences.filter((quote) => !quote.toLowerCase().includes(' to be denied'));
+  return own.length === 0 ? text : own.join(' ');
+}
 
 /** A condition as staff wrote it: whole sentences with a subject stay as they are; 'Install a fence …' is what the applicant shall do. */
 function asLegal(text: string): string {

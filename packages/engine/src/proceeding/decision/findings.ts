@@ -84,8 +84,10 @@ export function findingOn(
   const byCondition = isMet ? heldByCondition(found, basis.conditions) : [];
   const subject = `${text === '' ? '' : `${text} `}${isMet ? owedSaid(owed) : ''}${short}${bodySaid(rules)}`;
   const numbers = [number, ...held, ...byCondition];
+  // What is open is held by the conditions together, where none of them is plainly the one.
+  const isByAll = standing === 'met_with_condition' && found.open.length > 0 && basis.conditions.length > 0;
   const isHeld = isMet && relief.length + owed.length + byCondition.length > 0;
-  const conditions = isHeld ? withRelief(relief, basis.conditions, numbers) : null;
+  const conditions = isHeld ? withRelief(relief, basis.conditions, numbers, isByAll) : null;
   return conditions === null
     ? `${subject} ${concluded(standing, criterion.text, { number, isPolicy: !rules.quasiJudicial && rules.kind !== 'site_plan' })}`
     : `${subject} finds that, ${conditions}, ${lowered(criterion.text)}`;
@@ -107,8 +109,8 @@ const owedSaid = (owed: readonly Owed[]): string => (owed.length === 0 ? '' : `$
 const quotesOf = (owed: readonly Owed[]): string => owed.map(({ rule }) => `“${ended(rule.quote.trim())}”`).join(' ');
 
 /** What staff finds open and a condition goes to: no finding passes over it. */
-const settledBy = ({ open: [first], isHeld, standing }: Evidence, { conditions }: Basis): string =>
-  first === undefined || !isHeld || standing !== 'met_with_condition' || conditions.length === 0
+const settledBy = ({ open: [first], standing }: Evidence, { conditions }: Basis): string =>
+  first === undefined || standing !== 'met_with_condition' || conditions.length === 0
     ? ''
     : ` Of what is open, the staff report says: “${ended(first.quote.trim())}”`;
 
@@ -127,7 +129,12 @@ const reliefSaid = (relief: readonly Ruling[]): string =>
   `It departs from ${relief.length === 1 ? 'a rule' : 'the rules'} in ${listed(relief.map(({ relief: { id, name } }) => `(${id}) ${name}`))}. `;
 
 /** 'With condition 3 and the relief granted in (a)'. */
-function withRelief(relief: readonly Ruling[], conditions: readonly string[], own: readonly number[]): string {
+function withRelief(
+  relief: readonly Ruling[],
+  conditions: readonly string[],
+  own: readonly number[],
+  isByAll: boolean,
+): string {
   const given = relief.filter(({ ruling }) => isGiven(ruling)).map(({ relief: { id } }) => `(${id})`);
   const isRecommended = relief.some(({ ruling }) => ruling.startsWith('recommended'));
   const held = relief.flatMap(({ adds, condition }) => (adds === null ? [condition] : [conditions.indexOf(adds) + 1]));
@@ -136,7 +143,11 @@ function withRelief(relief: readonly Ruling[], conditions: readonly string[], ow
     ...(numbers.length === 0 ? [] : [`condition${numbers.length === 1 ? '' : 's'} ${listed(numbers.map(String))}`]),
     ...(given.length === 0 ? [] : [`the relief ${isRecommended ? 'recommended' : 'given'} in ${listed(given)}`]),
   ];
-  return parts.length === 0 ? 'apart from that' : `with ${listed(parts)}`;
+  return parts.length > 0
+    ? `with ${listed(parts)}`
+    : isByAll
+      ? 'with the conditions of this approval'
+      : 'apart from that';
 }
 
 /** What the applicant concedes on a standard that is found all the same: no finding passes over it. */
@@ -335,7 +346,9 @@ function isConclusion(quote: string): boolean {
   return conclusions.some((words) => said.endsWith(words));
 }
 
-const ended = (quote: string): string => (endsSentence(quote) ? quote : `${quote}.`);
+/** A quotation at the end of a sentence has its period inside. */
+const ended = (quote: string): string =>
+  endsSentence(quote) || ['."', '.”'].some((mark) => quote.endsWith(mark)) ? quote : `${quote}.`;
 
 /** 'finds that the use will not endanger …' */
 function concluded(

@@ -18,11 +18,11 @@ export function standingsFor(
       const hasCondition = conditionOn(one, conditions) > 0;
       // What staff finds open is held by a condition, or passed over with staff's recommendation, or not found.
       if (one.open.length > 0)
-        return one.isHeld && conditions.length > 0
-          ? curable(criterion, 'met_with_condition')
-          : recommended?.startsWith('approve') === true
-            ? 'met'
-            : 'not_shown';
+        return recommended?.startsWith('approve') !== true
+          ? 'not_shown'
+          : conditions.length > 0
+            ? curable(criterion, 'met_with_condition')
+            : 'met';
       // A condition can hold what was shown; it is no evidence.
       if (one.isBare) return 'not_shown';
       // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.

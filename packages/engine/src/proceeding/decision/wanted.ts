@@ -30,9 +30,7 @@ type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left' | 'inFavor'> &
 
 /** Filed under a topic by the words around it, a question may say nothing of the topic itself. */
 const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean =>
-  key.startsWith('criterion:') ||
-  key.startsWith('relief:') ||
-  (topicsIn(question, 1) as readonly string[]).includes(topic);
+  key.startsWith('criterion:') || (topicsIn(question, 1) as readonly string[]).includes(topic);
 
 /** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
  *  answered, else evidence on it. Takes: the evidence.  Gives: at least one.  Throws: never. */
@@ -60,15 +58,18 @@ export function lackingOn({
   // What the land is and what caused the hardship are shown only by their own documents.
   if (criterion.condition_cures === false) return [...ofStaff, own];
   const missing = answers.flatMap(({ asked, judged }) =>
-    (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic) && isOnItsTopic(asked)
+    // Relief has lines of its own.
+    (scoreOf(judged) ?? 10) < 5 &&
+    !asked.issue_key.startsWith('relief:') &&
+    criterion.topics.includes(asked.topic) &&
+    isOnItsTopic(asked)
       ? [
           {
             criterion: id,
             label,
             topic: asked.topic,
-            text: asked.issue_key.startsWith('relief:')
-              ? 'the section of the ordinance, or the variance, under which relief is asked for'
-              : asked.issue_key.startsWith('criterion:') && bring !== undefined
+            text:
+              asked.issue_key.startsWith('criterion:') && bring !== undefined
                 ? bring
                 : elementMissing(asked, judged?.assessment?.missing ?? []),
           },

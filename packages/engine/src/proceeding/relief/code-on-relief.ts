@@ -1,5 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import { readerOfCode, ruleCited, type CodeSentence } from '../../asking/issues/record/read-code.ts';
+import { splitAtSpaces, startsWithDigit } from '../../base/text.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
 import { numberAt } from '../../language/numbers.ts';
@@ -33,12 +34,15 @@ interface Passage {
   /** A board that it names: 'zoning board of appeals'. */
   readonly body: string | null;
   readonly isSeparate: boolean;
+  /** The sections whose rules it names: '118-305'. */
+  readonly sections: readonly string[];
 }
 
 const power = 'waive|vary|modify|relax|reduce|lessen';
 const given = matcher([
   `may|shall _? _? _? _? ${power}`,
   `may ,? in|by|with|upon|as ... _? _? ,? ${power}`,
+  'may by waiver accept|allow',
   'may grant|authorize|approve|allow a|an|the|any? _? variance|waiver|modification|exception|reduction|departure|deviation|height',
   'may allow|permit|accept up to <number>',
   'may allow|permit|accept not more than <number>',
@@ -86,7 +90,7 @@ const appeals = matcher([
 ]);
 const separate = matcher(['separate application|notice|hearing|request', 'only by the zoning? board']);
 const notRelief = matcher([
-  'waive a|an|any? submission|submittal|paper|fee|hearing',
+  'waive a|an|any? fee|hearing',
   'traffic|noise|light|lighting|water|speed|demand|level ... reduce',
   'reduce|lessen ... noise|glare|dust|speed|traffic|impact|impacts|effect|effects|service',
 ]);
@@ -126,9 +130,24 @@ function passageIn(one: CodeSentence): readonly Passage[] {
       byConsent: consent.test(reading, sentence),
       body: board === null ? null : reading.text.slice(board.start, board.end).toLowerCase(),
       isSeparate: separate.test(reading, sentence),
+      sections: sectionsNamed(quote),
     },
   ];
 }
+
+/** 'Section 118-305(b), (c) or (e)' names 118-305. */
+function sectionsNamed(quote: string): readonly string[] {
+  return splitAtSpaces(quote).flatMap((word) => {
+    const [number = ''] = word.split('(');
+    const bare = number.split(',').join('').split(';').join('');
+    return startsWithDigit(bare) &&
+      [...bare].some((letter) => letter === '.' || letter === '-') &&
+      bare.length >= shortestSection
+      ? [bare.endsWith('.') ? bare.slice(0, -1) : bare]
+      : [];
+  });
+}
+const shortestSection = 4;
 
 /** Where what is allowed ends, and under which conditions begins. */
 function toConditions({ tokens }: Annotation, { from, to }: Sentence): number {
@@ -154,6 +173,7 @@ const kindsOfThing: readonly (readonly [string, Matcher])[] = [
   ['lot', matcher(['frontage', 'lot area|size'])],
   ['security', matcher(['bond|security|surety'])],
   ['hours', matcher(['hour|hours'])],
+  ['paper', matcher(['survey|study|submittal|submission'])],
 ];
 const away = matcher([
   'from|to|of the|a|any|our|their|its? _? line|house|home|dwelling|road|street|boundary',
@@ -228,8 +248,12 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
   );
   const isElse = ({ body, isSeparate }: Passage): boolean =>
     isSeparate || (body !== null && !bodyName.toLowerCase().includes(lastWord(body)));
-  // Its own rule first, then what is said of every rule; a variance is no waiver.
-  const named = passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one));
+  // Its own rule first, then what names the section of that rule, and then what is said of every rule; a variance is no waiver.
+  const named =
+    passages.find((one) => one.allows && isOf(one) && !one.isVariance && !isElse(one)) ??
+    passagesIn(code).find(
+      (one) => one.allows && one.isPower && !one.isVariance && !isElse(one) && namesRuleOf(code, relief, one.sections),
+    );
   const general = passages.filter(
     (one) => one.allows && one.isPower && one.isGeneral && !one.byConsent && !isElse(one),
   );
@@ -258,6 +282,19 @@ export function codeOnRelief(code: TextReading | null, relief: Relief, bodyName:
     passages.find((one) => isOf(one) && (!one.allows || isElse(one))) ??
     passages.find((one) => one.isGeneral && (!one.allows || isElse(one)));
   return { ...none, bars: bars?.citation ?? null, onlyByVariance: bars?.isVariance === true };
+}
+
+/** Whether a section that is named has the figure of the rule. */
+function namesRuleOf({ chunks }: TextReading, { required }: Relief, sections: readonly string[]): boolean {
+  const [figure] = required === null ? [] : annotate(`${required}.`).quantities;
+  if (figure === undefined || sections.length === 0) return false;
+  return chunks.some(
+    ({ section, text }) =>
+      sections.some((one) => section?.includes(one) === true) &&
+      annotate(text).quantities.some(
+        ({ value, dimension }) => dimension === figure.dimension && Math.abs(value - figure.value) < rounding,
+      ),
+  );
 }
 
 const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);

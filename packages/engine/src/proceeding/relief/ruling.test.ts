@@ -94,6 +94,24 @@ describe('a ruling on relief', () => {
     expect(filedToo.relief?.[0]?.reason).not.toContain('only with');
   });
 
+  it('finds the power in a passage that names the section of the rule', () => {
+    const code =
+      'Sec. 118-305. Lots.\n(b) Not more than 35 percent of the lots shall be narrow lots.\n\nSec. 118-313. Waivers.\n(a) The commission may waive section 118-305(b) on finding that an equal or better result is obtained.';
+    const said =
+      'Thirty-eight percent of the lots are narrow, and your code says thirty-five percent. We ask for a waiver.';
+    const decision = approved({ said, code, kind: 'site_plan' });
+    expect(decision.relief?.[0]?.standard).toContain('may waive section 118-305(b)');
+    const other = approved({ said, code: code.replace('section 118-305(b)', 'section 118-320(b)'), kind: 'site_plan' });
+    expect(other.relief?.[0]?.standard).not.toContain('may waive section');
+  });
+
+  it('of a paper is by the passage on papers', () => {
+    const code =
+      'Sec. 9.10. Drainage.\nB. The application shall include a tile survey. The Board may by waiver accept the survey at a later date under Section 9.14.';
+    const said = 'The drain tile survey is not done, and we are asking for a waiver to file it before construction.';
+    expect(approved({ said, code }).relief?.[0]?.standard).toContain('accept the survey at a later date');
+  });
+
   it('holds an approval to what nothing on the record shows', () => {
     const said = 'The county engineer approved our driveway permit, and the road is 24 feet wide there.';
     const decision = approved({ said });

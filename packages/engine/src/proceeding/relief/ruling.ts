@@ -14,6 +14,8 @@ import type { Rules } from '../types.ts';
 import { splitAtSpaces } from '../../base/text.ts';
 import { contentStems } from '../../language/stems.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { sentencesSaid } from '../../language/spoken-sentences.ts';
+import { viewIn } from '../../filed/staff-views.ts';
 import { codeOnRelief, type CodeOnRelief } from './code-on-relief.ts';
 import { reliefSought, type Relief } from './sought.ts';
 
@@ -62,6 +64,8 @@ interface Judged extends RulingBasis {
   readonly paper: string | null;
   /** A paper is told of beside it. */
   readonly hasPaper: boolean;
+  /** What staff's report says against relief of this kind; null if nothing. */
+  readonly opposed: string | null;
 }
 
 /** How the body rules on each relief, by name: whether it is this body's to give, by which standard, and what the record shows for it.
@@ -76,9 +80,28 @@ export function rulingsOn(r: Rehearsal, materials: Materials, rules: Rules, basi
       request,
       code: codeOnRelief(materials.ordinance, relief, rules.bodyName),
       paper: paperFor(materials.ordinance, relief.rule, saidIn(r, materials)),
-      hasPaper: papersTold(relief, saidIn(r, materials)),
+      hasPaper: papersTold(relief, saidIn(r, materials)) || staffHasRequest(materials),
+      opposed: opposedIn(materials, relief),
     }),
   );
+}
+
+/** Staff reports what was requested: 'with a waiver of the limit', 'waiver requested'. */
+const requested = matcher([
+  'waiver|modification|variance|exception|departure request',
+  'with a|the _? waiver|modification|variance of',
+]);
+const staffHasRequest = ({ staffReport }: Materials): boolean =>
+  staffReport != null && requested.test(annotate(staffReport.text));
+
+/** 'On the waiver, staff does not find an equal or better result.' */
+function opposedIn({ staffReport }: Materials, { kind }: Relief): string | null {
+  if (staffReport == null || kind === 'shortfall') return null;
+  const found = sentencesSaid(staffReport.text).find(
+    ({ quote }) =>
+      quote.toLowerCase().includes(kind) && quote.toLowerCase().includes('staff') && viewIn(quote) === 'not_met',
+  );
+  return found?.quote ?? null;
 }
 
 const inWriting = matcher(['in writing', 'written report|statement|opinion|recommendation|request|finding']);
@@ -314,7 +337,8 @@ function conditionFor({ relief, rules }: Judged, isRefused: boolean): string | n
 }
 
 /** Where staff speaks of this relief and doesn't find the standard met. */
-function staffAgainst({ evidence, relief, staff: recommended }: Judged): string | null {
+function staffAgainst({ evidence, relief, staff: recommended, opposed }: Judged): string | null {
+  if (opposed !== null) return opposed;
   const found = evidence.find(({ staff }) => {
     if (staff?.view !== 'not_met' || meetsByCondition(staff, recommended)) return false;
     const reading = annotate(staff.quote);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '../../generated/states.ts';
 import { aboutProject } from './about-project.ts';
+import { rulesOf } from './rules.ts';
 import { statePack } from './state-packs.ts';
 
 describe('what decides which rules of a state are about a project', () => {
@@ -21,6 +22,23 @@ describe('what decides which rules of a state are about a project', () => {
     const neighbor = { type: 'Wind farm', name: 'Church Road Wind', size_facts: ['nearest church 2,900 ft'] };
     expect(aboutProject(neighbor, null).isWorship).toBe(false);
     expect(aboutProject({ type: 'Assembly hall', developer: 'Grace Church of Ames' }, null).isWorship).toBe(true);
+  });
+
+  it('leaves a test of cities away from a county', () => {
+    const rulesAt = (place: 'county' | 'municipality' | null) =>
+      rulesOf({
+        kind: 'variance',
+        body: 'decides',
+        state: 'IL',
+        local: null,
+        continuedFrom: null,
+        about: { place, isWorship: false },
+      });
+    const idsAt = (place: 'county' | 'municipality' | null) => rulesAt(place).criteria.map(({ id }) => id);
+    expect(idsAt('municipality')).toContain('return');
+    expect(idsAt(null)).toContain('return');
+    expect(idsAt('county')).not.toContain('return');
+    expect(rulesAt('county').variance.citation).toBeNull();
   });
 
   it('leaves rules of cities away from a county, and those on worship from everything else', () => {

@@ -47,7 +47,7 @@ export function rulesOf(
 ): Rules {
   const file = plat === null ? proceedingFile(kind) : asPlat(proceedingFile(kind), plat);
   const effect = stateEffects(state, kind, about);
-  const test = stateTest(state, kind);
+  const test = stateTest(state, kind, about);
   const names = stateNames(state, kind);
   const quasiJudicial = effect.quasi_judicial ?? file.quasi_judicial;
   const criteria = weighedAs(quasiJudicial, file, criteriaOf(kind, file, { local, test, ordinance }));
@@ -82,15 +82,15 @@ export function rulesOf(
     approvedAfterDays: effect.approved_after_days ?? null,
     reportDays: effect.report_days ?? null,
     afterApproval: effect.after_approval ?? null,
-    variance: varianceIn(state),
+    variance: varianceIn(state, about),
   };
 }
 
-function varianceIn(state: string | null): VarianceRules {
+function varianceIn(state: string | null, about: Choice['about']): VarianceRules {
   const name = stateNames(state, 'variance').body;
   return {
-    citation: stateTest(state, 'variance')?.citation ?? null,
-    votesNeeded: stateEffects(state, 'variance').votes_needed ?? 'majority',
+    citation: stateTest(state, 'variance', about)?.citation ?? null,
+    votesNeeded: stateEffects(state, 'variance', about).votes_needed ?? 'majority',
     board: name === undefined ? 'the board that hears variances' : `the ${name}`,
   };
 }

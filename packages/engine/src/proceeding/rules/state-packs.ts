@@ -1,7 +1,7 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
 import { stateByNameOrCode } from '../../catalog/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
-import type { About, StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
+import type { About, Place, StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
 
 /** Shown with every pack. */
 export const packNotice =
@@ -22,8 +22,7 @@ function rulesFor(state: string | null, kind: ProceedingKind | null, about?: Abo
 
 /** Whether a rule is about this place and use; a rule of counties is none of a city. */
 const isAbout = ({ of, uses }: StateRuleSheet, about: About | undefined): boolean =>
-  about === undefined ||
-  ((of === undefined || about.place === null || of === about.place) && (uses === undefined || about.isWorship));
+  isOfPlace({ ...(of !== undefined && { of }) }, about) && (uses === undefined || about?.isWorship !== false);
 
 /** What follows from the rules of a state for an evening of this kind; empty if none were read.
  *  Takes: two letters, or null, the kind, and what the project is about, if one is at hand.  Gives: the effects, later rules over earlier
@@ -34,11 +33,15 @@ export function stateEffects(state: string | null, kind: ProceedingKind, about?:
   return found;
 }
 
-/** The test that a state sets for this kind; null if none was read.
- *  Takes: two letters, or null, and the kind.  Throws: never. */
-export function stateTest(state: string | null, kind: ProceedingKind): StateTest | null {
-  return state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
+/** The test that a state sets for this kind; null if none was read, or if it is one of cities and the land is a county’s.
+ *  Takes: two letters, or null, the kind, and what the project is about, if one is at hand.  Throws: never. */
+export function stateTest(state: string | null, kind: ProceedingKind, about?: About): StateTest | null {
+  const test = state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
+  return test === null || isOfPlace(test, about) ? test : null;
 }
+
+const isOfPlace = ({ of }: { readonly of?: Place }, about: About | undefined): boolean =>
+  of === undefined || about === undefined || about.place === null || of === about.place;
 
 /** What a state calls the permit and the body of this kind; empty if it has no name of its own. Takes: two capital letters, or null, and a
  *  kind of proceeding. Gives: empty also for a state that has no pack. */

@@ -1,6 +1,7 @@
 import type { ProceedingKind, Venue } from '@rostrum/contract';
 import { proceedings } from '../../../generated/proceedings.ts';
-import { states } from '../../../generated/states.ts';
+import { aboutProject } from '../../../proceeding/rules/about-project.ts';
+import { stateTest } from '../../../proceeding/rules/state-packs.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { criteriaInForce } from '../../../record/criteria-in-force.ts';
 import { proceedingChosen } from '../../../record/proceeding-kind.ts';
@@ -23,7 +24,8 @@ export function criteriaIssues(
   if (venue !== 'board' || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind) || hasOwnCriteria(chosen))
     return [];
   const state = chosen['state'];
-  const test = typeof state === 'string' && Object.hasOwn(states, state) ? states[state]?.tests?.[kind] : undefined;
+  const about = aboutProject(r.projectSource, chosen['local']);
+  const test = typeof state === 'string' ? stateTest(state, kind as ProceedingKind, about) : null;
   const usual = proceedings[kind]?.criteria ?? [];
   return criteriaInForce(kind as ProceedingKind, usual, test?.criteria, ordinance).flatMap(
     ({ id, label, ask, topics, also }): readonly Issue[] => {
