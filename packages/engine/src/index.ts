@@ -31,7 +31,6 @@ export { roleName, topicName, worthAdding } from './report/exchanges.ts';
 export { meetingOf, type MeetingRead, type MinutesPaper } from './boards/meeting-told.ts';
 export { boardOf } from './boards/board-of.ts';
 export { readMinutes } from './minutes/read-minutes.ts';
-export { typeset } from './base/typeset.ts';
 export { hashText, randomFrom, type Random } from './base/random.ts';
 export type { CharacterSheet, CommunitySheet, Difficulty, SessionLimits, SessionOption } from './catalog/types.ts';
 export type { Exchange, Rehearsal } from './record/rehearsal.ts';

@@ -2,7 +2,6 @@
    screens. */
 export { deliveryOf } from '../filed/delivery.ts';
 export { modelUseSentence } from '../report/model-use.ts';
-export { typeset } from '../base/typeset.ts';
 export { plainAsked } from '../record/plain-asked.ts';
 export { offlineRating } from '../judging/offline-rating.ts';
 export { answerQualityScore } from '../judging/answer-quality.ts';

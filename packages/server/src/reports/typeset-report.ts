@@ -1,5 +1,5 @@
 import type { Report } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine';
+import { typeset } from '@rostrum/contract/typeset';
 
 function inPrint(value: unknown): unknown {
   if (typeof value === 'string') return typeset(value);

@@ -1,4 +1,4 @@
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import styles from './spoken-text.module.css';
 
 interface SpokenTextProps {

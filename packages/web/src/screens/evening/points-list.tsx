@@ -1,5 +1,5 @@
 import type { ProceedingState } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';

@@ -1,5 +1,5 @@
 import type { Brief } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import type { Caption } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { RatingMark } from '../../../parts/rating-mark.tsx';

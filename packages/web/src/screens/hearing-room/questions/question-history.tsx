@@ -1,4 +1,4 @@
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Check, CircleDashed } from 'lucide-react';
 import { memo } from 'react';
 import { Disclosure } from '../../../parts/disclosure.tsx';

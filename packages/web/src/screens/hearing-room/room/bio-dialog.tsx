@@ -1,5 +1,5 @@
 import type { Character } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { isSeat } from '../../../session/seat.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';

@@ -1,4 +1,5 @@
-import { unratedScore, type PublicExchange, typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
+import { unratedScore, type PublicExchange } from '@rostrum/engine/hearing';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';

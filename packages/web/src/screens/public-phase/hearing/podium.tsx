@@ -1,5 +1,6 @@
+import { typeset } from '@rostrum/contract/typeset';
 import { History, MapPin, Square, Volume2 } from 'lucide-react';
-import { autoReadRate, readAloud, type PublicQuestion, typeset } from '@rostrum/engine/hearing';
+import { autoReadRate, readAloud, type PublicQuestion } from '@rostrum/engine/hearing';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';

@@ -1,5 +1,6 @@
+import { typeset } from '@rostrum/contract/typeset';
 import { FileText, RotateCcw } from 'lucide-react';
-import { publicScoreOf, approvalScore, unratedScore, typeset } from '@rostrum/engine/hearing';
+import { publicScoreOf, approvalScore, unratedScore } from '@rostrum/engine/hearing';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';

@@ -1,5 +1,5 @@
 import type { CoachComment, ReportExchange } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Card } from '../../../parts/card.tsx';

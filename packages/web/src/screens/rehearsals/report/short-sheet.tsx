@@ -1,5 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { movedOf } from '../../../parts/moved-of.ts';
 import { eveningTexts } from '../../../texts/evening.ts';
 import { whenOf } from '../../../texts/locale.ts';

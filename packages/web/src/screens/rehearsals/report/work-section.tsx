@@ -1,5 +1,5 @@
 import type { Report } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

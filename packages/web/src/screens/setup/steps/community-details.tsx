@@ -1,5 +1,5 @@
 import type { CommunityType } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../parts/alert.tsx';

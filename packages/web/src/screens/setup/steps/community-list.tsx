@@ -1,5 +1,5 @@
 import type { CommunityType } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Badge } from '../../../parts/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Citation, ReportProceeding } from '@rostrum/contract';
-import { typeset } from '@rostrum/engine/hearing';
+import { typeset } from '@rostrum/contract/typeset';
 import { Badge } from '../../../../parts/badge.tsx';
 import { standingTints } from '../../../../parts/decision-tints.ts';
 import { eveningTexts } from '../../../../texts/evening.ts';
