@@ -33,6 +33,7 @@ describe('a sentence of the applicant’s', () => {
   it.each([
     // Nobody could tell what it is about.
     ["That's sixty feet from the house, give or take.", 'points at what came before'],
+    ['The hundred acres end sixty feet from her house.', 'is about somebody who was named before'],
     ['They said the house is sixty feet from the line.', 'is about people who were named before'],
     ['Your code wants the house sixty feet from the line.', 'is what the rule asks'],
     ['How far is the house from the line, is it sixty feet?', 'is a question'],
@@ -70,8 +71,40 @@ describe('a sentence of the applicant’s', () => {
     expect(long(`and only if they sell us that strip along the back of it, ${tail}`)).toEqual([]);
   });
 
+  it('is repeated with the one before it where it points back at that', () => {
+    const said = "We had the noise modeled with every fan on. It's fifty decibels at the north line.";
+    const all = [...quoted(`Good evening. ${said} Thank you.`).values()].flat();
+    expect(all.map(({ words }) => words)).toContain(said.slice(0, -1));
+    expect(all.find(({ words }) => words === said.slice(0, -1))?.told).toBeNull();
+  });
+
   it('is not a creek because the place is called after one', () => {
     expect(kindsOf('The Cold Creek place is where we would put the barn.')).not.toContain('said_stream');
     expect(kindsOf('There is a creek along the whole east side of it.')).toContain('said_stream');
+  });
+});
+
+describe('what was said', () => {
+  const onFile = (presentation: string, type = 'school') => {
+    const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+    held.append({ type: 'configured', project: { type, name: 'Larkspur' } });
+    return onRecord(held.rehearsal, filedByHand({ presentation }));
+  };
+
+  it.each([
+    'The pole is designed to fold at mid-height, all debris within 95 feet of the base.',
+    'If the worst happened, they buckle in the middle and fold over on themselves.',
+  ])('answers where a tower would land: %s', (presentation) => {
+    expect(onFile(presentation, 'cell tower').answers('If it fell, where would it land?')).toBe(true);
+  });
+
+  it.each([
+    ['stepped_down', 'On the west that row has been dropped to two stories.'],
+    ['neighbors_met', 'Mr. Larsen and I walked it in October.'],
+    ['cars_counted', 'Our engineer wrote a letter, and it is forty trips in the busiest hour.'],
+    ['staff_counted', 'There are a hundred and sixty employees on the largest shift.'],
+  ])('tells %s: %s', (premise, presentation) => {
+    expect(onFile(presentation).has(premise)).toBe(true);
+    expect(onFile('We would add a wing.').has(premise)).toBe(false);
   });
 });

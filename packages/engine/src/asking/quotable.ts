@@ -29,7 +29,7 @@ type Kind = (typeof kinds)[number];
 
 /** In words: nobody quotes more than they can write down, and less says nothing. */
 const mostWords = 26;
-const fewestWords = 6;
+const fewestWords = 5;
 
 /** Words that open a sentence and aren't quoted. */
 const openers: ReadonlySet<string> = new Set('so now and but well also then plus again'.split(' '));
@@ -42,8 +42,6 @@ const pointing: ReadonlySet<string> = new Set(
 /** What a quotation doesn't end in. */
 const ending: ReadonlySet<string> = new Set(['that', 'this', 'those', 'so']);
 const showing: ReadonlySet<string> = new Set('that this these those'.split(' '));
-/** People who were named before. */
-const people: ReadonlySet<string> = new Set('he him his she her they them'.split(' '));
 /** What is said to be polite, or to begin and to end. */
 const ceremony = matcher([
   'thank|thanks|evening|appreciate',
@@ -73,6 +71,8 @@ const correcting = matcher([
 /** The words that are quoted, and where they stand. */
 interface Stretch extends Span {
   readonly words: string;
+  /** Two sentences are only quoted. */
+  readonly isTwo?: boolean;
 }
 
 /** The sentence from the first word that is quoted to the last; null if it can't stand alone. */
@@ -80,6 +80,7 @@ function stretchOf(annotation: Annotation, sentence: Sentence): Stretch | null {
   const { tokens, text } = annotation;
   let { from } = sentence;
   while (from < sentence.to && (openers.has(tokens[from]?.lower ?? '') || tokens[from]?.text === ',')) from += 1;
+  if (tokens[from]?.lower === 'i' && tokens[from + 1]?.lower === 'mean' && tokens[from + 2]?.text === ',') from += 3;
   const said = tokens.slice(from, lastOf(annotation, sentence, from));
   const [first, last] = [said[0], said.at(-1)];
   if (first === undefined || last === undefined || pointing.has(first.lower) || ending.has(last.lower)) return null;
@@ -90,6 +91,23 @@ function stretchOf(annotation: Annotation, sentence: Sentence): Stretch | null {
   return { words: capitalized(words), start: first.start, end: last.end };
 }
 const unspoken = [':', ';', '\n', '"'];
+
+/** 'Noise, we had that modeled. It's fifty decibels at the line.': both, where the second points back at the first. */
+function withTheOneBefore(annotation: Annotation, sentence: Sentence): Stretch | null {
+  const { tokens, sentences, text } = annotation;
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (before === undefined || before.kind === 'question' || !things.has(tokens[sentence.from]?.lower ?? ''))
+    return null;
+  if (ceremony.test(annotation, before)) return null;
+  const first = stretchOf(annotation, { ...before, to: before.to });
+  if (first === null || !/^[.\s]*$/.test(text.slice(first.end, sentence.start))) return null;
+  const end = tokens[sentence.to - 1]?.start ?? sentence.end;
+  const words = `${first.words}. ${text.slice(sentence.start, end)}`;
+  const isOver = wordCount(words) > mostWords || unspoken.some((mark) => words.includes(mark));
+  return isOver ? null : { words, start: first.start, end, isTwo: true };
+}
+/** What stands for the thing of the sentence before. */
+const things: ReadonlySet<string> = new Set(['it', 'they', 'that', 'those']);
 
 /** Where the quotation ends: at the end of the sentence, or of a long one before ', and' where the rest adds only to it. */
 function lastOf({ tokens, text }: Annotation, { to, end }: Sentence, from: number): number {
@@ -106,20 +124,30 @@ const adding: ReadonlySet<string> = new Set(['and', 'so']);
 /** With these the rest of a sentence changes what was said before it. */
 const turning: ReadonlySet<string> = new Set('but if unless except until though although when only not'.split(' '));
 
-/** True if somebody or something is meant that the words don't name. */
+/** True if somebody or something is meant that the words don't name: 'her house' before anybody is named, 'that' before any thing. */
 function refersBack(said: readonly Token[]): boolean {
-  let named = false;
+  let thing = false;
+  let person = false;
+  let several = false;
   for (const [at, { lower, text, tag }] of said.entries()) {
     const [before, next] = [said[at - 1], said[at + 1]];
-    if (!named && (people.has(lower) || (showing.has(lower) && next?.tag !== 'word'))) return true;
-    named ||=
-      tag === 'word' &&
-      (persons.has(lower) || (at > 0 && (text !== lower || before?.tag === 'determiner' || before?.tag === 'number')));
+    if (!thing && showing.has(lower) && next?.tag !== 'word') return true;
+    if ((!person && ofOne.has(lower)) || (!person && !several && ofMany.has(lower))) return true;
+    if (tag !== 'word') continue;
+    const isName = at > 0 && text !== lower;
+    person ||= isName || persons.has(lower);
+    thing ||= person || before?.tag === 'determiner' || before?.tag === 'number';
+    several ||= text.endsWith('s') && thing;
   }
   return false;
 }
+const ofOne: ReadonlySet<string> = new Set('he him his she her'.split(' '));
+const ofMany: ReadonlySet<string> = new Set('they them their'.split(' '));
 const persons: ReadonlySet<string> = new Set(
-  'folks people neighbors kids homes houses crews trucks lights trees'.split(' '),
+  (
+    'folks people neighbors kids homes houses crews trucks lights trees dad father mother boy son daughter wife brother fella chief ' +
+    'engineer director marshal owner family architect surveyor consultant'
+  ).split(' '),
 );
 
 /** The 'Creek' of 'Cold Creek'. */
@@ -139,7 +167,7 @@ function isOfKind({ annotation }: TextSaid, stretch: Stretch, { quote, when, unl
     annotation.quantities.some((one) => one.dimension === dimension && isInside(one) && !one.corrected)
   );
 }
-const away: ReadonlySet<string> = new Set(['elsewhere', 'past', 'corrected']);
+const away: ReadonlySet<string> = new Set(['elsewhere', 'corrected']);
 
 const isCorrectedNext = (annotation: Annotation, sentence: Sentence): boolean => {
   const next = annotation.sentences[annotation.sentences.indexOf(sentence) + 1];
@@ -151,7 +179,8 @@ const isCommon = ({ tag, lower }: Token, all: readonly Token[]): boolean =>
   tag !== 'word' || all.some(({ text }) => text === lower);
 
 /** The sentence as a member says it back, in the second person; null if it only works word for word. */
-function saidBackOf({ tokens }: Annotation, { words, start }: Stretch): string | null {
+function saidBackOf({ tokens }: Annotation, { words, start, isTwo = false }: Stretch): string | null {
+  if (isTwo) return null;
   const back = toldBack(words);
   const first = tokens.find((token) => token.start === start);
   if (back === null || first === undefined || !isCommon(first, tokens) || ofTheRoom.test(annotate(words))) return null;
@@ -165,8 +194,9 @@ const quotedIn = oncePer((texts: OnRecord['texts']): ReadonlyMap<string, readonl
   for (const text of texts.filter(({ kind }) => kind === 'presentation')) {
     const { annotation } = text;
     for (const sentence of annotation.sentences) {
-      if (sentence.kind !== 'statement' || ceremony.test(annotation, sentence)) continue;
-      const stretch = isCorrectedNext(annotation, sentence) ? null : stretchOf(annotation, sentence);
+      if (sentence.kind === 'question' || ceremony.test(annotation, sentence)) continue;
+      if (isCorrectedNext(annotation, sentence)) continue;
+      const stretch = stretchOf(annotation, sentence) ?? withTheOneBefore(annotation, sentence);
       if (stretch === null) continue;
       const back = saidBackOf(annotation, stretch);
       const told = back === null ? null : toldOfThem(back);

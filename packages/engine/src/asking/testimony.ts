@@ -43,12 +43,14 @@ export interface Statement {
 /** How much more a comment of this hearing counts than one for any. */
 const ownUse = 0.9;
 /** What takes up what the applicant said or filed, and what is open or asked for, beside a comment written for the use. */
-const takenUp = 1.7;
+const takenUp = 1.5;
 const ownAsk = 1.8;
 /** Any other sentence of theirs. */
 const quoted = 1.25;
 const forTheUse = 1;
 const plainly = 0.4;
+/** Who only agrees with another comes after who has something to say. */
+const agreeing = 0.6;
 /** How much it counts against a comment if each of its points has been made; if it agrees with others, that is the point. */
 const madeBefore = 0.35;
 /** How much of the choice is up to the speaker. */
@@ -204,7 +206,8 @@ function closenessOf(comment: Comment, takesUp: boolean): number {
   const words = textOf(comment);
   if (decisive.some((slot) => words.includes(slot))) return ownAsk;
   if (words.includes('{said_')) return heavy.some((slot) => words.includes(slot)) ? takenUp : quoted;
-  return takesUp ? takenUp : comment.plain && comment.echoes === undefined ? plainly : forTheUse;
+  if (comment.echoes !== undefined) return agreeing;
+  return takesUp ? takenUp : comment.plain ? plainly : forTheUse;
 }
 
 const names = (text: string, topic: TopicId): boolean => topicsIn(text, 1).includes(topic);
