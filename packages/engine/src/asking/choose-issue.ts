@@ -10,6 +10,7 @@ import { speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
+import { isBeside } from './issues/beside/beside.ts';
 import { restsOnAnotherUse } from './issues/code/other-use.ts';
 import { spokenStandards } from './issues/code/spoken-standards.ts';
 import type { RankedIssue } from './issues/rank.ts';
@@ -141,9 +142,9 @@ function worthOf(r: Rehearsal, materials: Materials, record: OnRecord, previous:
     return before.some((one) => sharedWords(words, one) > maxShared);
   };
   // Whether the record settles it, or it was said in other words, is only checked for those that would be said next.
-  // Two pairs of figures are two questions, in the same words.
+  // Two figures are two questions, in the same words.
   const isOpen = ({ issue }: RankedIssue): boolean =>
-    !isSettled(record, issue) && (issue.key.startsWith('relief:') || !isSaid(issue));
+    !isSettled(record, issue) && (issue.key.startsWith('relief:') || isBeside(issue) || !isSaid(issue));
   const isSoHere = (one: Issue): boolean =>
     !isStock(one) ||
     (fitsTheGroup(one.key, r.project.industry, record) &&

@@ -79,7 +79,7 @@ const decisive = 1;
 const ofShortfall = 'shortfall:';
 const step = 0.01;
 /** And what the code counts, or has hours for, comes before what any board asks. */
-const ofTheCode = 0.8;
+const ofTheCode = 1.1;
 
 /** What would come too often is asked when nothing else is left. */
 const lastOfAll = 3;
@@ -220,7 +220,9 @@ export function rankedIssues(
       : 0;
     // Each relief that is asked for decides the case.
     const isLater = requests > 0 && issue.kind === 'request' && !decides(issue);
-    const isFigures = issue.kind === 'request' && (withFigures.test(issue.key) || issue.key.startsWith(ofShortfall));
+    const isFigures =
+      issue.kind === 'shortfall' ||
+      (issue.kind === 'request' && (withFigures.test(issue.key) || issue.key.startsWith(ofShortfall)));
     const behind = short.indexOf(each);
     const pull =
       (urgency[issue.kind] ?? 0) * issue.weight * (isLater ? 0.4 : 1) +

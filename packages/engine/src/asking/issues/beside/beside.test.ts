@@ -6,9 +6,14 @@ import { newRehearsal } from '../../../record/fold.ts';
 import { onRecord } from '../record/on-record.ts';
 import { besideIssues } from './beside.ts';
 
-function asked(rules: string, presentation: string): readonly string[] {
+function asked(rules: string, presentation: string, zoning = ''): readonly string[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
-  held.append({ type: 'configured', seed: 4, project_type: 'other', project: { type: 'other', name: 'Larkspur' } });
+  held.append({
+    type: 'configured',
+    seed: 4,
+    project_type: 'other',
+    project: { type: 'other', name: 'Larkspur', zoning },
+  });
   held.append({ type: 'presented', text: presentation });
   const text = `Section 4. Standards.\n\n${rules}`;
   held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'code', source: 'code', text });
@@ -116,5 +121,62 @@ describe('how old a paper may be', () => {
       expect.stringContaining('and you gave July 10.'),
     ]);
     expect(asked(law, 'The traffic counts were taken on March 10.')).toEqual([]);
+  });
+});
+
+describe('amounts that a plan is worked out for', () => {
+  it.each([
+    [
+      'The operator shall post a bond of $900 for every kennel on the lot.',
+      'The bond for the forty kennels is ten thousand dollars.',
+      'The code says "The operator shall post a bond of $900 for every kennel on the lot." What does that come to for you?',
+    ],
+    [
+      'At least 25 percent of the land inside the fence shall be kept in meadow.',
+      'Ten acres of the land inside the fence stay meadow.',
+      'The code says "At least 25 percent of the land inside the fence shall be kept in meadow." What does yours come to?',
+    ],
+    [
+      'No kennel, and nothing mounted on a kennel or anything on top, shall stand more than 12 feet above the ground.',
+      'Each kennel stands ten feet off the ground, with a fan mounted on it.',
+      'What is yours, with everything on it?',
+    ],
+  ])('%s', (law, presentation, question) => {
+    expect(asked(law, presentation)).toEqual([expect.stringContaining(question)]);
+  });
+
+  it('says nothing where the share was given, or of what the plan has none of', () => {
+    const law = 'At least 25 percent of the land inside the fence shall be kept in meadow.';
+    expect(asked(law, 'Of the land inside the fence, 28 percent stays meadow.')).toEqual([]);
+    expect(asked(law, 'We propose a chapel with forty seats.')).toEqual([]);
+  });
+});
+
+describe('rows of a table by district', () => {
+  const table = [
+    'Standard                               A-1        M-2',
+    '------------------------------------   ------     ------',
+    'Most kennels in one barn               20         40',
+    'Largest part that is paved (percent)   30         60',
+    'Smallest lot (acres)                   10         5',
+    'Height (feet)                          30         45',
+    'Dogs must be indoors by                9:00 p.m.  11:00 p.m.',
+  ].join('\n');
+
+  it('names a count beyond the one for the district', () => {
+    expect(asked(table, 'We have two barns with 24 kennels in each barn, 34 feet tall.', 'A-1 Agricultural')).toEqual([
+      'The code\'s table has 20 for "Most kennels in one barn" in A-1, and you gave 24 kennels. How do you square that?',
+    ]);
+    expect(asked(table, 'We have two barns with 24 kennels in each barn.', 'M-2 Industrial')).toEqual([]);
+  });
+
+  it('asks what was not told in the same terms', () => {
+    expect(asked(table, 'About six acres are paved.', 'A-1 Agricultural')).toEqual([
+      'The code\'s table has 30 for "Largest part that is paved (percent)" in A-1. What is yours?',
+    ]);
+    expect(asked(table, 'The dogs come indoors at dusk.', 'A-1')).toEqual([
+      'The code\'s table has 9:00 p.m. for "Dogs must be indoors by" in A-1. What is yours?',
+    ]);
+    expect(asked(table, 'About 25 percent is paved.', 'A-1 Agricultural')).toEqual([]);
   });
 });

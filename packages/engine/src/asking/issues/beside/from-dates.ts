@@ -8,7 +8,14 @@ import { quoteOf, thingsIn } from '../code/from-standards.ts';
 import type { OnRecord } from '../record/on-record.ts';
 import { readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
 import { topicOf } from '../record/topic-of.ts';
-import { citedFrom, sentencesOnFile, sharedWith, tellingIn, type SentenceOnRecord } from './record-sentences.ts';
+import {
+  citedFrom,
+  sentencesOfStaff,
+  sentencesOnRecord,
+  sharedWith,
+  tellingIn,
+  type SentenceOnRecord,
+} from './record-sentences.ts';
 
 /* How old a letter, a count or a survey may be, and when it is to be taken, beside the date that the applicant gives of it. */
 
@@ -26,8 +33,8 @@ const summer: ReadonlySet<number> = new Set([6, 7]);
 const months = 'january february march april may june july august september october november december'.split(' ');
 const filing = matcher([
   'application _? file|filed|submit|submitted|date|dated',
-  'file|submit _? _? on?',
-  'submit|submitted on?',
+  'file|submit on?',
+  'file|submit _ _? on',
 ]);
 
 interface Aged {
@@ -99,13 +106,13 @@ function datesIn({ tokens }: Annotation, { start, end }: Span): readonly Dated[]
 /** Papers of the applicant that the code may find too old, or taken at the wrong time of year. Takes: the record, what is on file and the
  *  keys raised before.  Gives: one issue for each rule; none where the dates show that a paper is new enough, and none for a whole zoning
  *  code.  Throws: never. */
-export function dateIssues(
-  { texts }: OnRecord,
-  { ordinance }: Materials,
-  raised: ReadonlySet<string>,
-): readonly Issue[] {
+export function dateIssues({ texts }: OnRecord, materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
+  const { ordinance } = materials;
   if (ordinance === null) return [];
-  const said = sentencesOnFile(texts).map((one) => ({ one, dates: datesIn(one.reading, one.sentence) }));
+  const said = [...sentencesOnRecord(texts), ...sentencesOfStaff(materials)].map((one) => ({
+    one,
+    dates: datesIn(one.reading, one.sentence),
+  }));
   const firstOf = (words: Matcher): number | undefined =>
     said.flatMap(({ one, dates }) =>
       dates.filter(({ month, span }) => month >= 12 && isNextTo(words, one, span)).map(({ month }) => month),
@@ -142,7 +149,8 @@ function isDoubtful({ oldest }: Aged, month: number, filed: number | undefined):
 
 function issueOf({ one: rule }: Aged, one: SentenceOnRecord, { span }: Dated, key: string): Issue {
   const quote = quoteOf(rule);
-  const words = quote.endsWith('.') ? quote.slice(0, -1) : quote;
+  const item = quote.endsWith('; and') ? quote.slice(0, -'; and'.length) : quote;
+  const words = '.;'.includes(item.slice(-1)) ? item.slice(0, -1) : item;
   const opens = words.indexOf(' ');
   // '(b) A letter ...' is read from its first word.
   const isMarked = [...words.slice(0, opens)].some((sign) => '().0123456789'.includes(sign));

@@ -12,6 +12,7 @@ import { topicOf } from '../record/topic-of.ts';
 
 const takingIn = matcher(['include|including', 'cover by']);
 const leavingOut = matcher([
+  'not cover by',
   'exclusive of',
   'excluding|excludes',
   'not include|including',

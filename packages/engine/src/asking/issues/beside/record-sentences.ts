@@ -1,4 +1,6 @@
 import { oncePer } from '../../../base/once-per.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Sentence } from '../../../language/types.ts';
 import { isContent } from '../../../said/asked.ts';
 import { groupsOf } from '../../../said/data.ts';
@@ -23,13 +25,14 @@ const leans = 2;
 
 /** What the applicant filed and said, sentence by sentence. Takes: the texts of the record.  Throws: never. */
 export const sentencesOnRecord = oncePer((texts: OnRecord['texts']): readonly SentenceOnRecord[] =>
-  texts.filter(({ kind }) => kind !== 'staff_report').flatMap(sentencesIn),
-);
-
-/** The same with what staff reports. Takes: the texts of the record.  Throws: never. */
-export const sentencesOnFile = oncePer((texts: OnRecord['texts']): readonly SentenceOnRecord[] =>
   texts.flatMap(sentencesIn),
 );
+
+/** The sentences of the staff report on file. Takes: what is on file.  Gives: none without one.  Throws: never. */
+export function sentencesOfStaff({ staffReport = null }: Materials): readonly SentenceOnRecord[] {
+  if (staffReport === null) return [];
+  return sentencesIn({ kind: 'staff_report', source: 'staff report', annotation: annotate(staffReport.text) });
+}
 
 function sentencesIn({ kind, source, annotation: reading }: TextSaid): readonly SentenceOnRecord[] {
   return reading.sentences.flatMap((sentence, at): readonly SentenceOnRecord[] => {

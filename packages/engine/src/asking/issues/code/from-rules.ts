@@ -1,4 +1,5 @@
 import type { Citation } from '@rostrum/contract';
+import { squeezed } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation } from '../../../language/types.ts';
 import { complianceTable } from '../../../ordinance/compliance/table.ts';
@@ -90,6 +91,9 @@ const later = matcher([
 /** A rule without the number of its item. Takes: its words.  Throws: never. */
 export const withoutMark = (rule: string): string => rule.replace(mark, '');
 
+/** After an item of a list. */
+const andMore = '; and';
+
 /** A rule as it can be read aloud: from its subject, so that 'No building shall ...' keeps its 'No', to just past its figure.
  *  Takes: the rule, the position of its figure, and the most words.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
  *  never. */
@@ -115,7 +119,8 @@ export function clipOf(quote: string, place = 0, longest = longestClip): string 
   }
   const [first, last] = [tokens[sentence.from], tokens[to - 1]];
   if (first === undefined || last === undefined || to - sentence.from > longest) return null;
-  return rule.slice(first.start, last.end).replace(/\s+/g, ' ').replace(doubled, '');
+  const clip = squeezed(rule.slice(first.start, last.end)).replace(doubled, '');
+  return clip.endsWith(andMore) ? clip.slice(0, -andMore.length) : clip;
 }
 
 function issueOf(row: ComplianceRow, materials: Materials): Issue | null {

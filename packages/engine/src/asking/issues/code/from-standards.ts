@@ -143,6 +143,8 @@ export const quoteOf = ({ reading, sentence }: CodeSentence): string =>
  *  the sentence before.  Throws: never. */
 export function readAloud(one: CodeSentence, most: number): string | null {
   const quote = quoteOf(one);
+  // Columns of a table.
+  if (one.reading.text.slice(one.sentence.start, one.sentence.end).includes('   ')) return null;
   const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
   const words = rule.split(' ').length;
   if (words < fewestWords || words > most || /["“”:;(]|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;

@@ -68,6 +68,8 @@ const ofCase = matcher([
   'count|qualify as|toward|only|if',
   'only if|where|when',
   'or <number>',
+  // '25 feet near homes, and 40 elsewhere'.
+  'elsewhere',
 ]);
 /** An exception that is read aloud with its rule leaves nothing out; a choice or a sum does. */
 const choices = matcher(['plus|whichever|greater|lesser|or', 'for each|every', 'per <word>']);
