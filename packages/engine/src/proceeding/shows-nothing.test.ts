@@ -57,3 +57,12 @@ describe('a rule that is met on some sides', () => {
     expect(speaksToRule(`${rule} on three sides.`)).toBe(false);
   });
 });
+
+describe('a sentence that ends on what something is not', () => {
+  it('supports nothing', () => {
+    const plan = criteria.find(({ id }) => id === 'harmony');
+    const said = 'Your land use plan calls this area mixed residential';
+    expect(plan !== undefined && speaksTo(`${said}.`, plan)).toBe(true);
+    expect(plan !== undefined && speaksTo(`${said}, and a burned-down mill isn't that.`, plan)).toBe(false);
+  });
+});

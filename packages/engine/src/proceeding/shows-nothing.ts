@@ -94,7 +94,20 @@ const pointsElsewhere = matcher([
   'what we|i have ... be in|on',
   'see our|the application|packet|file|narrative',
 ]);
-const noted = [pointsElsewhere, reported, procedural, superseded, unfinished, hedged, beyondControl, conceded, relief];
+/** 'The plan calls for homes, and a burned mill isn't that.' */
+const contrast = matcher(['be <negation> that|this $']);
+const noted = [
+  contrast,
+  pointsElsewhere,
+  reported,
+  procedural,
+  superseded,
+  unfinished,
+  hedged,
+  beyondControl,
+  conceded,
+  relief,
+];
 
 const asked = matcher(['<number> _? be ask|require|need']);
 

@@ -104,6 +104,35 @@ describe('a denial and a continuance', () => {
   });
 });
 
+describe('a view of staff’s', () => {
+  it('counts on each criterion that it names', () => {
+    const policy = rulesOf({ kind: 'rezoning', body: 'decides', state: null, local: null, continuedFrom: null });
+    const text =
+      'RECOMMENDATION\nStaff finds the petition consistent with the adopted plan, and the reuse of the mill to be in the public interest.';
+    const materials: Materials = {
+      ordinance: null,
+      planning: null,
+      news: [],
+      presentation: null,
+      projectText: '',
+      staffReport: {
+        source: 'Staff report',
+        text,
+        report: {
+          ...readStaffReport(text),
+          criteria: [{ text: text.slice(15), view: 'met', quote: text.slice(15) }],
+          made: false,
+        },
+      },
+    };
+    const found = evidenceOf(foldRecord('hearing-1700000000000_both', []), materials, policy);
+    expect(found.filter(({ staff }) => staff?.view === 'met').map(({ criterion }) => criterion.id)).toEqual([
+      'plan',
+      'public_interest',
+    ]);
+  });
+});
+
 const departing = `STAFF REPORT
 
 DEPARTURES. (a) Density: 220 homes against 210.

@@ -223,5 +223,14 @@ function viewsByCriterion(
     // If staff addresses one of our criteria twice, the worse view is the one to answer.
     if (known === undefined || staffWeight[view.view] < staffWeight[known.view]) views.set(best.criterion.id, view);
   }
+  // 'Consistent with the plan, and in the public interest' is on two.
+  for (const { id, label } of criteria) {
+    const named = contentStems(label);
+    const both = report.criteria.find(
+      ({ view, quote }) =>
+        view === 'met' && named.length > 1 && named.every((stem) => contentStems(quote).includes(stem)),
+    );
+    if (both !== undefined && !views.has(id)) views.set(id, both);
+  }
   return views;
 }

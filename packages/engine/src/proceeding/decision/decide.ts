@@ -44,7 +44,9 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   // Some papers may follow an approval, but not most of them.
   const open = bare.length * 2 <= evidence.length ? bare : [];
   const approves = outcome === 'approve' || outcome === 'approve_less';
-  const owed = rules.kind === 'variance' ? [] : owedToCode(r);
+  // On a question of policy, a rule of the code decides nothing.
+  const isPolicy = rules.kind === 'rezoning' && !rules.quasiJudicial;
+  const owed = rules.kind === 'variance' || isPolicy ? [] : owedToCode(r);
   const proposed = approves ? conditionsOfApproval(r, materials, rules, open) : [];
   const held = approves ? heldConditions(rules, evidence, owed, proposed) : [];
   const base = [...proposed, ...held];

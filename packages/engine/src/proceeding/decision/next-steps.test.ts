@@ -28,6 +28,12 @@ describe('what comes next', () => {
     expect(after('WI', 'special_use', 'recommends')).not.toContain('days of that decision');
   });
 
+  it('tells no time from a written decision where the action is one of policy', () => {
+    expect(after('WY', 'rezoning')).toContain('as it was adopted');
+    expect(after('WY', 'rezoning')).not.toContain('written decision will be filed');
+    expect(after('WY', 'variance')).toContain('written decision will be filed');
+  });
+
   it('asks after a continuance for something on each standard that it leaves open', () => {
     const rules = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
     const points = ['noise', 'odor_dust', 'traffic_roads', 'lighting', 'glare'].map((topic) => ({

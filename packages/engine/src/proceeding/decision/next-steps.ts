@@ -99,8 +99,10 @@ export function nextSteps(
 const isPolicy = ({ kind, quasiJudicial }: Rules): boolean => !quasiJudicial && kind !== 'site_plan';
 
 /** The written decision and the time to appeal: one rule says from when the time runs, and nothing else contradicts it. */
-function timeToAppeal({ appealDays, appealFrom }: Rules, day: string): readonly string[] {
-  if (appealDays === null) return [say('next', 'written')];
+function timeToAppeal(rules: Rules, day: string): readonly string[] {
+  const { appealDays, appealFrom } = rules;
+  // What is adopted as an ordinance has no written decision that starts a time.
+  if (appealDays === null) return [say('next', isPolicy(rules) ? 'adopted' : 'written')];
   const date = dateAfter(day, appealDays);
   return appealFrom === 'decision'
     ? [say('next', 'written_plain'), say('next', 'appeal_from_vote', { days: `${appealDays}`, date })]

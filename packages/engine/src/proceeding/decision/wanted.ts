@@ -12,6 +12,8 @@ import type { Rules } from '../types.ts';
 const most = 8;
 
 const longestQuestion = 30;
+/** Relief has lines of its own, and whether staff’s conditions are accepted is no evidence. */
+const elsewhere: readonly string[] = ['relief:', 'staff:condition', 'staff:recommendation'];
 
 /** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). If none is named, the
  *  question itself, which says more than its topic. */
@@ -58,9 +60,8 @@ export function lackingOn({
   // What the land is and what caused the hardship are shown only by their own documents.
   if (criterion.condition_cures === false) return [...ofStaff, own];
   const missing = answers.flatMap(({ asked, judged }) =>
-    // Relief has lines of its own.
     (scoreOf(judged) ?? 10) < 5 &&
-    !asked.issue_key.startsWith('relief:') &&
+    !elsewhere.some((start) => asked.issue_key.startsWith(start)) &&
     criterion.topics.includes(asked.topic) &&
     isOnItsTopic(asked)
       ? [
