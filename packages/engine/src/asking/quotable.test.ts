@@ -78,6 +78,15 @@ describe('a sentence of the applicant’s', () => {
     expect(all.find(({ words }) => words === said.slice(0, -1))?.told).toBeNull();
   });
 
+  it('is no promise where it is done, and no head count of weddings', () => {
+    expect(kindsOf('We would rebuild the lane up to the gate.')).toContain('said_will');
+    expect(kindsOf('The agreement with the state, we signed it and sent it over in August.')).not.toContain(
+      'said_will',
+    );
+    expect(kindsOf('There would be eighteen weddings, May through October.')).not.toContain('said_guests');
+    expect(kindsOf('There would be up to ninety guests at the most.')).toContain('said_guests');
+  });
+
   it('is not a creek because the place is called after one', () => {
     expect(kindsOf('The Cold Creek place is where we would put the barn.')).not.toContain('said_stream');
     expect(kindsOf('There is a creek along the whole east side of it.')).toContain('said_stream');
@@ -99,6 +108,7 @@ describe('what was said', () => {
   });
 
   it.each([
+    ['neighbors_met', 'Mrs. Abel asked me at the neighborhood night whether there would be trucks.'],
     ['stepped_down', 'On the west that row has been dropped to two stories.'],
     ['neighbors_met', 'Mr. Larsen and I walked it in October.'],
     ['cars_counted', 'Our engineer wrote a letter, and it is forty trips in the busiest hour.'],
