@@ -327,6 +327,8 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
     const names = (cell: string): boolean => namesHours(cell) || (label === '' && isClock(cell));
     return rest.some(names) && rest.every((cell) => cell === '' || names(cell));
   };
+  // 'Weekdays   7 a.m. to 6 p.m.' over 'Saturday   8 a.m. to noon': rows from the first line on.
+  if (rows.length > 1 && rows.slice(0, 2).every((row) => row.cells[0] !== '' && isOfHours(row))) return 0;
   // 'Receiving land use   7 a.m.-10 p.m.   10 p.m.-7 a.m.' names its columns, where the rows below hold other figures.
   const plain = rows.findIndex((row) => isBody(row) && !isOfHours(row));
   const first = plain === -1 ? rows.findIndex(isBody) : Math.max(plain, rows.findIndex(isBody));

@@ -114,7 +114,7 @@ function tableOf(
   const notes = footnotesIn(lines.slice(end, end + linesOfNotes).map(({ text }) => text));
   const grid = tidied(asFound);
   const width = Math.max(...grid.rows.map(({ cells }) => cells.length), ...grid.head.map((row) => row.length));
-  const names = columnNames(grid.head.map((row) => row.map((cell) => withoutMark(withoutInnerMarks(cell), notes))));
+  const names = namesOf(grid.head, notes);
   const named = Array.from({ length: width }, (_, i) => names[i] ?? '');
   const labels = labelColumns(named, grid.rows);
   const plain = withoutDittos(
@@ -144,6 +144,16 @@ function tableOf(
     heading: headingOf(above.at(-1)?.text ?? ''),
     span,
   };
+}
+
+/** The names of the columns without marks of notes; a figure that alone tells two apart is no mark: 'Class 1', 'Class 2'. */
+function namesOf(head: Grid['head'], notes: ReadonlySet<string>): readonly string[] {
+  const marked = columnNames(head.map((row) => row.map(withoutInnerMarks)));
+  const plain = columnNames(head.map((row) => row.map((cell) => withoutMark(withoutInnerMarks(cell), notes))));
+  const stemOf = (name: string): string => name.slice(0, name.lastIndexOf(' '));
+  const isTold = (i: number): boolean =>
+    marked.some((other, at) => at !== i && other !== marked[i] && stemOf(other) === plain[i] && plain[i] !== '');
+  return plain.map((name, i) => (isTold(i) ? (marked[i] ?? name) : name));
 }
 
 const longestHeading = 60;

@@ -145,10 +145,16 @@ function unwrapped(rows: readonly GridRow[]): GridRow[] {
       begun = null;
     } else if (label === '' && above !== undefined && isMore(above, filled, rest))
       found[found.length - 1] = withMore(above, row);
+    else if (goesOn(label) && above !== undefined && filled < rest.length && isOpenAbove(above, rest))
+      found[found.length - 1] = withMore(above, row);
     else found.push(row);
   }
   return withStems(rows, found);
 }
+
+/** Label and last cell go on together: 'line,' above 'easement or right-of-way'. */
+const isOpenAbove = (above: GridRow, rest: readonly string[]): boolean =>
+  rest.every((cell, i) => cell === '' || (goesOn(cell) && openEnd.test(above.cells[i + 1] ?? '')));
 
 /** 'Minimum lot area' over 'with sewer' and 'without sewer', each with its values. */
 const headsSeveral = (row: GridRow, ...below: readonly (GridRow | undefined)[]): boolean =>

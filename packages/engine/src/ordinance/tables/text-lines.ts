@@ -32,6 +32,8 @@ const nothing = new Set([
   'n/a',
   'na',
   'none',
+  'no limit',
+  'unlimited',
   'n.a.',
   '-',
   '--',
@@ -63,7 +65,7 @@ export const isNothing = (cell: string): boolean => nothing.has(cell.toLowerCase
 /** A digit, possibly after a comparison or currency sign. Takes: the words of a cell. */
 export const startsWithFigure = (cell: string): boolean => /^[<>≥≤~±+]?\s?\$?\.?\d/.test(cell);
 
-const halves = ['am', 'pm', 'a.m.', 'p.m.', 'a.m', 'p.m'];
+const halves = ['am', 'pm', 'a.m.', 'p.m.', 'a.m', 'p.m', ' noon', ' midnight'];
 const reaching = ['-', '–', ' to '];
 
 /** '7 a.m.-10 p.m.', '7:00 am to 10:00 pm': hours that may name a column. Takes: the words of a cell. */
