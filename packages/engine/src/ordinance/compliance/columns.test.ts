@@ -37,6 +37,7 @@ describe('a table with a column for each district', () => {
     ['There would be five sheds on the lot.', null, 'nothing'],
     ['There would be five sheds on the lot.', 'From F-1 to F-2', 'nothing'],
     ['There would be five houses on the lot.', 'F-1', 'nothing'],
+    ['There would be five sheds on four lots.', 'F-1', 'nothing'],
     ['The hay barn is thirty-eight feet high.', 'F-1', 'falls_short'],
     ['The hay barn is thirty-eight feet high.', 'F-2', 'meets'],
     ['The farmhouse is thirty-eight feet high.', 'F-1', 'nothing'],
@@ -84,6 +85,11 @@ describe('what a rule is on', () => {
     [hedges, 'North side: a hedge 4 ft tall at planting.', 'falls_short'],
     [hedges, 'North side: a hedge 7 ft tall at planting.', 'meets'],
     [hedges, 'North side: a bench 4 ft tall.', 'nothing'],
+    [
+      'A sign shall be set back at least 20 feet from a road.',
+      'Sign: departure requested from 35 feet from the road.',
+      'nothing',
+    ],
     [
       'A stall shall be at least 100 feet from a house.',
       'The stall is 70 feet from the house of our landowner.',

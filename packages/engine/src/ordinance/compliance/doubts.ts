@@ -90,6 +90,8 @@ function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figu
   if (figure === null) return null;
   if (isOfOne(limit, figure) && !oneWords.some((word) => fact.lowers.has(word)))
     return 'The rule is on a single one; the statement may speak of several.';
+  if (isTotal(limit, fact, figure))
+    return 'The rule is on one of several; the statement gives what they all have together.';
   if (figure.measure === 'distance' && isOwnPlace(fact, figure))
     return 'The statement measures to what is the applicant’s own.';
   if (fact.figures.some((other) => isAdded(fact, other, figure)))
@@ -118,6 +120,19 @@ const oneWords = ['one', 'single', 'each', 'every', 'any', 'biggest', 'largest',
 const isOfOne = ({ lowers }: Limit, { quantity: { dimension } }: Figure): boolean =>
   (dimension === 'count' || dimension === 'area') &&
   ['single', 'individual', 'piece', 'contiguous'].some((word) => lowers.has(word));
+
+/** '276 apartments in five buildings' isn't what one building has. */
+const isTotal = (
+  { lowers, words, column }: Limit,
+  { figures }: Fact,
+  { quantity: { dimension }, from }: Figure,
+): boolean =>
+  column !== undefined &&
+  dimension === 'count' &&
+  lowers.has('one') &&
+  figures.some(
+    ({ counted, quantity: { value }, from: at }) => at > from && value > 1 && counted !== null && words.has(counted),
+  );
 
 const ownWords = new Set(['own', 'operator', 'manager', 'caretaker', 'foreman', 'landowner', 'landlord', 'lessor']);
 

@@ -7,7 +7,7 @@ import { closes, windowOf } from './figures/times.ts';
 import { figuresOf, type Figure } from './figures/figures.ts';
 import { headsIn, isContent } from './figures/heads.ts';
 import { unitOf } from '../../language/units.ts';
-import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
+import { askingWords, lawfulWords, places, reliefWords, uses } from './rule-words.ts';
 import { withImpliedUnits } from './figures/implied-units.ts';
 import { withSpoken } from './figures/spoken.ts';
 import { zonesOf } from './limits/scope.ts';
@@ -245,9 +245,15 @@ function isOfLaw(annotation: Annotation, quantity: Span): boolean {
   const after = firstFrom(annotation.tokens, quantity.end);
   const [is, what] = [annotation.tokens[after], annotation.tokens[after + 1]];
   if ((is?.lemma === 'be' || is?.lower === "'s") && what?.lower === 'what') return true;
+  // 'Departure requested from 35 ft'
+  const lead = annotation.tokens.slice(Math.max(0, at - farthestRelief), at);
+  const from = lead.findLastIndex(({ lower }) => lower === 'from');
+  if (from > 0 && reliefWords.has(lead, 0, from)) return true;
   const law = lawfulWords.all(annotation.tokens, clause.from, at)[0];
   return law !== undefined && askingWords.has(annotation.tokens, law.to, at);
 }
+
+const farthestRelief = 6;
 
 /** 'Not six feet': the word comes right before the figure. */
 function isDenied({ tokens }: Annotation, { start }: Span): boolean {

@@ -102,6 +102,7 @@ export const leastWords = listOf('at_least');
 export const mostWords = listOf('at_most');
 export const smallestWords = listOf('smallest');
 export const largestWords = listOf('largest');
+export const reliefWords = listOf('relief');
 export const operatingWords = listOf('operating');
 export const unbindingWords = listOf('unbinding');
 export const prohibitWords = listOf('prohibit');

@@ -27,9 +27,11 @@ const longestCode = 5;
 /** The codes of districts that a text names: 'A-1', 'LI'. Takes: any text. Gives: in lower case. */
 export function districtsIn(text: string): string[] {
   const { tokens } = annotate(text);
-  const codes = tokens.flatMap(({ text: word, lower }) =>
-    word.length > 1 && word.length <= longestCode && word === word.toUpperCase() && word !== lower ? [lower] : [],
-  );
+  const codes = tokens.flatMap(({ text: word, lower }, i) => {
+    const isCode = word.length > 1 && word.length <= longestCode && word === word.toUpperCase() && word !== lower;
+    // 'RMF' of 'RMF-18' names no district.
+    return isCode && tokens[i + 1]?.text !== '-' ? [lower] : [];
+  });
   return [...zonesOf(tokens, 0, tokens.length), ...codes];
 }
 

@@ -48,7 +48,9 @@ function parted(line: string): { readonly label: string; readonly cell: string }
     if (end === i) continue;
     const cell = words.slice(end).replaceAll('|', ' ').trim();
     if (cell.length === 0 || cell.length > longestCell) return null;
-    if (words.slice(end, -1).includes('|') || !beginsWithFigure(cell)) return null;
+    // Hours of days are read with the sentence that leads to them.
+    if (words.slice(end, -1).includes('|') || !beginsWithFigure(cell) || annotate(cell).schedules.length > 0)
+      return null;
     const label = words.slice(0, i).trim();
     // A sentence that leads up to a figure with a colon isn't a row.
     return isSentence(label) ? null : { label, cell };
