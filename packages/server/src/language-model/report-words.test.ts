@@ -102,7 +102,7 @@ describe('the prose of a report in the words of a model', () => {
     await answered(
       browser,
       session,
-      'We have talked with every neighbor on the road, and we would rather not say more tonight.',
+      'Yes. The nearest house is 420 feet from the fence, as sheet C-3 of the survey shows.',
     );
     const later = await browser.call('report', ofSession(session));
     expect(later.json.summary).toMatchObject({ written_by: 'model', answered: 2 });
