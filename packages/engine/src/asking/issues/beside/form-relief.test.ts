@@ -6,9 +6,9 @@ import { requestIssues } from '../from-requests.ts';
 import { onRecord } from '../record/on-record.ts';
 import { formReliefIssues } from './from-form-relief.ts';
 
-function asked(line: string, presentation = 'We propose a kennel.'): readonly string[] {
+function asked(line: string, presentation = 'We propose a kennel.', type = 'other'): readonly string[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
-  const project = { type: 'other', name: 'Larkspur', size_facts: ['12 acres', line] };
+  const project = { type, name: 'Larkspur', size_facts: ['12 acres', line] };
   held.append({ type: 'configured', seed: 4, project_type: 'other', project });
   held.append({ type: 'presented', text: presentation });
   const record = onRecord(
@@ -36,6 +36,10 @@ describe('relief that a line of the form asks for', () => {
     'Forty kennels in two barns',
   ])('not: %s', (line) => {
     expect(asked(line)).toEqual([]);
+  });
+
+  it('takes what the kind of project is called for no line of the form', () => {
+    expect(asked('Forty kennels in two barns', undefined, 'kennel, variance requested')).toEqual([]);
   });
 
   it('asks once for what was presented with both figures', () => {

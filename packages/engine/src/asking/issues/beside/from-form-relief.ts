@@ -35,9 +35,12 @@ export function formReliefIssues(
   raised: ReadonlySet<string>,
   others: readonly Issue[],
 ): readonly Issue[] {
-  const lines = texts.flatMap(({ kind, annotation, source }) =>
-    kind === 'project' ? annotation.text.split('\n').map((line) => ({ line: line.trim(), source })) : [],
-  );
+  // The last text is made of the form's name, kind and zoning.
+  const lines = texts
+    .slice(0, -1)
+    .flatMap(({ kind, annotation, source }) =>
+      kind === 'project' ? annotation.text.split('\n').map((line) => ({ line: line.trim(), source })) : [],
+    );
   return lines.flatMap(({ line, source }, at): readonly Issue[] => {
     const read = annotate(line);
     const words = splitAtSpaces(line).length;

@@ -187,7 +187,10 @@ export function hoursIssues(record: OnRecord, { ordinance }: Materials, raised: 
         topic: standardAt(ordinance, rule.at).topic ?? 'hours_of_operation',
         weight: first === undefined ? 0.8 : 1,
         citations: [
-          ruleCited(rule.quote, { section: chunk.section === '' ? null : chunk.section, start: span.start }),
+          ruleCited(ordinance.text.slice(span.start, span.end).trim(), {
+            section: chunk.section === '' ? null : chunk.section,
+            start: span.start,
+          }),
           ...(first === undefined ? [] : [citedFrom(first.one)]),
         ],
         text:

@@ -85,7 +85,7 @@ function rowsIn({ text, chunks }: TextReading, zoned: readonly ReadonlySet<strin
           value,
           district: header[mine] ?? '',
           start: at,
-          quote: squeezed(line).trim(),
+          quote: line.trim(),
           section: chunks.find(({ span }) => span.start <= at && span.end > at)?.section ?? null,
         });
         before = '';

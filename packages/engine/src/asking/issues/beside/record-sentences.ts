@@ -25,7 +25,8 @@ const leans = 2;
 
 /** What the applicant filed and said, sentence by sentence. Takes: the texts of the record.  Throws: never. */
 export const sentencesOnRecord = oncePer((texts: OnRecord['texts']): readonly SentenceOnRecord[] =>
-  texts.flatMap(sentencesIn),
+  // The last text is made of the form's name, kind and zoning, and isn't quoted.
+  texts.slice(0, -1).flatMap(sentencesIn),
 );
 
 /** The sentences of the staff report on file. Takes: what is on file.  Gives: none without one.  Throws: never. */
