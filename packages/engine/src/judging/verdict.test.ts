@@ -149,6 +149,7 @@ describe('what is told beside the band', () => {
         { ...always, answers: 'no' },
       ]).answers,
     ).toBe('partly');
+    expect(judged([always, { ...always, answers: 'no' }]).answers).toBe('partly');
     expect(judged([{ ...always, ceiling: 'weak' }]).answers).toBe('partly');
     expect(judged([{ ...always, ceiling: 'poor' }]).answers).toBe('no');
     expect(judged([], {}, { settles: 0.05, answers: 0.1 }).answers).toBe('partly');
