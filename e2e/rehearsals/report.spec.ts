@@ -121,8 +121,8 @@ test('a second answer is shown next to the first', async ({ page }) => {
   await second.getByRole('button', { name: 'Rate this answer' }).click();
   await expect(second.getByText('Please provide a response before submitting.')).toBeVisible();
   const better =
-    'We will plant two rows of eight-foot spruce along the whole fence in the first spring, replace any that die within a year, and accept that as a condition of approval.';
-  await second.getByLabel('Your second answer').fill(better);
+    'We’ll plant two rows of eight-foot spruce along the whole fence in the first spring, replace any that die within a year, and accept that as a condition of approval.';
+  await second.getByLabel('Your second answer').fill(better.replace('’', "'"));
   await second.getByRole('button', { name: 'Rate this answer' }).click();
   await expect(second.getByRole('heading', { name: 'Second answer' })).toBeVisible();
   await expect(second.getByText(better, { exact: true })).toBeVisible();
@@ -242,6 +242,24 @@ test('another browser’s report, and one that does not exist, get an error mess
   await other.goto('/rehearsals/hearing-1790000000000_nothinghere0000/brief');
   await expect(other.getByRole('alert')).toContainText('This rehearsal does not exist, or it was deleted.');
   await other.context().close();
+});
+
+test('on a phone a point of the public is marked beside its words, not across the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/robots.txt');
+  const id = await makeRehearsal(page);
+  const report = `**/api/rehearsals/${id}/report`;
+  await page.route(report, async (route) => {
+    const response = await route.fetch();
+    const point = { id: 'p-1', text: 'Who pays for the road?', speaker: 'Ann Ives', answered: true };
+    const heard = { kind: 'special_use', name: 'Special use', standard: '', decision: null, criteria: [], lacks: [] };
+    const proceeding = { ...heard, points: [point], new_evidence: [] };
+    await route.fulfill({ response, json: { ...((await response.json()) as object), proceeding } });
+  });
+  await page.goto(`/rehearsals/${id}`);
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  const mark = section(page, 'Points raised by the public').getByText('Answered', { exact: true });
+  expect((await mark.boundingBox())?.width).toBeLessThan(150);
 });
 
 test('the brief has twenty questions with what answers them, and prints whole', async ({ page }) => {

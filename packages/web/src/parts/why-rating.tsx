@@ -1,4 +1,5 @@
 import type { Reason } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { ratingTexts } from '../texts/parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import styles from './why-rating.module.css';
@@ -21,7 +22,7 @@ export function WhyRating({ reasons, onToggle }: WhyRatingProps) {
             {words !== null && (
               <>
                 {' '}
-                <q>{words}</q>
+                <q>{typeset(words)}</q>
               </>
             )}{' '}
             <span className={styles.effect}>{effect}</span>

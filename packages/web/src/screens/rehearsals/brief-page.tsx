@@ -107,7 +107,7 @@ function Question({ question, number }: { readonly question: Brief['questions'][
       </blockquote>
       {question.citations.map(({ source, section, quote }) => (
         <p key={quote} className={styles.soft}>
-          {texts.restsOn(source, section)} <q>{quote}</q>
+          {texts.restsOn(source, section)} <q>{typeset(quote)}</q>
         </p>
       ))}
       <div className={styles.halves}>
@@ -128,7 +128,7 @@ function Question({ question, number }: { readonly question: Brief['questions'][
           <ul className={styles.facts}>
             {question.on_file.map(({ quote, source }) => (
               <li key={quote}>
-                <q>{quote}</q> <span className={styles.soft}>{source}</span>
+                <q>{typeset(quote)}</q> <span className={styles.soft}>{source}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Brief } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { dateNamed } from '../../texts/locale.ts';
 import { proceedingReportTexts as texts } from '../../texts/proceeding-report.ts';
 import { Absent, Section } from './report/section.tsx';
@@ -24,7 +25,7 @@ export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullab
                   <ul className={styles.facts}>
                     {onFile.map(({ quote, source }) => (
                       <li key={`${source} ${quote}`}>
-                        <q>{quote}</q> <span className={styles.soft}>{source}</span>
+                        <q>{typeset(quote)}</q> <span className={styles.soft}>{source}</span>
                       </li>
                     ))}
                   </ul>
@@ -40,7 +41,11 @@ export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullab
             {relief.map(({ id, name: what, on_it: onIt }) => (
               <li key={id}>
                 {what}{' '}
-                {onIt === null ? <span className={styles.soft}>{texts.nothingOnRelief}</span> : <q>{onIt.quote}</q>}
+                {onIt === null ? (
+                  <span className={styles.soft}>{texts.nothingOnRelief}</span>
+                ) : (
+                  <q>{typeset(onIt.quote)}</q>
+                )}
               </li>
             ))}
           </ul>

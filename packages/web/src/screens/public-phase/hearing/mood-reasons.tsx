@@ -1,3 +1,4 @@
+import { typeset } from '@rostrum/contract/typeset';
 import type { MoodReason } from '@rostrum/engine/hearing';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
@@ -32,7 +33,7 @@ export function MoodReasons({
             </p>
             {words !== null && (
               <p className={styles.note}>
-                {texts.inYourWords} <q>{words}</q>
+                {texts.inYourWords} <q>{typeset(words)}</q>
               </p>
             )}
           </li>

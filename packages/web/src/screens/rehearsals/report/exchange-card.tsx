@@ -51,11 +51,11 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       {isSeat(row.character.id) && <p className={styles.soft}>{boardTexts.inTheMannerOf(row.character.name)}</p>}
       {row.citations.map(({ source, section, quote }) => (
         <p key={`${source}${quote}`} className={styles.citation}>
-          {texts.restsOn(source, section)} <q>{quote}</q>
+          {texts.restsOn(source, section)} <q>{typeset(quote)}</q>
         </p>
       ))}
       <h4 className={styles.label}>{texts.yourAnswer}</h4>
-      {row.answer === null ? <p>{texts.notAnswered}</p> : <p className={styles.answer}>{row.answer}</p>}
+      {row.answer === null ? <p>{texts.notAnswered}</p> : <p className={styles.answer}>{typeset(row.answer)}</p>}
       {row.answer !== null && row.rating !== null && row.assessment === null && (
         <p className={styles.soft}>{texts.lengthOnly}</p>
       )}
@@ -73,7 +73,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
               <ul className={styles.list}>
                 {row.carried.map((quote) => (
                   <li key={quote}>
-                    <q>{quote}</q>
+                    <q>{typeset(quote)}</q>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import type { Report } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
@@ -132,7 +133,7 @@ function Causes({ point: { reasons, number } }: { readonly point: Point }) {
               {words === null ? because : because.replace(/\.$/, '')}
               {words !== null && (
                 <>
-                  : <q>{words}</q>
+                  : <q>{typeset(words)}</q>
                 </>
               )}{' '}
               <span className={styles.moves}>({moves.join(', ')})</span>

@@ -1,4 +1,5 @@
 import type { ReportExchange, RewindReport } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { percentOf } from '../../../texts/locale.ts';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
@@ -18,12 +19,12 @@ export function SecondAnswers({ row }: { readonly row: ReportExchange }) {
           <div className={styles.side}>
             <h4>{texts.first}</h4>
             <RowRating row={row} />
-            <p className={styles.words}>{row.answer}</p>
+            <p className={styles.words}>{typeset(row.answer ?? '')}</p>
           </div>
           <div className={styles.side}>
             <h4>{texts.second(at + 1)}</h4>
             <RatingMark rating={rewind.rating} score={rewind.score} />
-            <p className={styles.words}>{rewind.answer}</p>
+            <p className={styles.words}>{typeset(rewind.answer)}</p>
             <p>
               {rewind.feedback} <ModelMark by={rewind.written_by} />
             </p>

@@ -1,3 +1,4 @@
+import { typeset } from '@rostrum/contract/typeset';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
@@ -53,7 +54,7 @@ export function Table({ label, head, shares, rows }: TableProps) {
 }
 
 export function Quote({ children }: { readonly children: string }) {
-  return <q className={styles.quote}>{children}</q>;
+  return <q className={styles.quote}>{typeset(children)}</q>;
 }
 
 export function Soft({ children }: { readonly children: ReactNode }) {
