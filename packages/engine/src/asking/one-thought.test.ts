@@ -9,6 +9,7 @@ describe('a turn of one thought', () => {
     'Let me come back to one thing. Which road would the trucks use?',
     'The code says 200 feet, and you gave 90. How do you square that?',
     'The pond drains to the east ditch. Has it ever run over?',
+    'The code has 60 decibels at the line. What would yours be?',
   ])('is heard as one: %s', (text) => {
     expect(strayIn(text)).toBeNull();
   });

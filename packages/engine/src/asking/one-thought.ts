@@ -7,7 +7,7 @@ import type { Annotation, Sentence } from '../language/types.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What refers to the sentence before, or to something in it. */
-const back = words('it its they them their he she that this those these there then both either');
+const back = words('it its they them their theirs yours ours he she that this those these there then both either');
 /** Where it does so: later pronouns refer to something of their own sentence. */
 const early = 4;
 /** What is in front of everybody: the case itself, the evening and the people in the room. */
