@@ -99,10 +99,9 @@ const coaching = z.strictObject({
       reason: text,
       standard: text,
       granted: text,
-      thin: text,
       concern: text,
     },
-    ...{ parts: text, corrected: text, unknown: text, declined: text, asks: text, undated: text },
+    ...{ parts: text, corrected: text, unknown: text, declined: text, asks: text, undated: text, held: text },
   }),
   // Cues as elsewhere: of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or
   // told.
@@ -112,6 +111,10 @@ const coaching = z.strictObject({
   // Of a question why the code should not be held to.
   relief: z.array(text).min(1),
   concedes: z.array(text).min(1),
+  // Of an apology or of what is not there, of somebody else who has the answer, and of a yes that waits for something.
+  admits: z.array(text).min(1),
+  holds: z.array(text).min(1),
+  reserves: z.array(text).min(1),
   presses: z.array(text).min(1),
   not_told: z.array(text).min(1),
   find_out: z.record(id, text),

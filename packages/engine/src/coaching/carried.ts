@@ -1,14 +1,16 @@
 import type { Sentence } from '../language/types.ts';
 import type { Features } from '../judging/features/features.ts';
 import { hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
+import { mayBeJab } from './certain.ts';
 import type { Verdict } from '../judging/verdict.ts';
 
 const most = 2;
 
 /** The best of an answer, sentence by sentence and verbatim: sentences that give what was asked or something a board could write down, and
  *  that aren't rude, hollow or left open. Empty if nothing in the answer worked. Throws: never. */
-export function carriedIn(heard: Heard, { given }: Features, { band, answers }: Verdict): readonly string[] {
-  if (band === 'poor' || (answers === 'no' && band !== 'adequate')) return [];
+export function carriedIn(heard: Heard, { given }: Features, verdict: Verdict): readonly string[] {
+  const { band, answers } = verdict;
+  if (band === 'poor' || mayBeJab(heard, verdict) || (answers === 'no' && band !== 'adequate')) return [];
   const gives = new Set(given.flatMap((one) => (one === null ? [] : [one.sentence])));
   const { text } = heard.annotation;
   return heard.sentences

@@ -56,8 +56,8 @@ describe('what is said of an answer that may or may not have given what was aske
     ],
     ['What will I see from my porch?', "I don't know which house is yours.", 'Ask for the one thing'],
     ['How long do you have to fix it?', 'However long it takes.', 'how long it takes'],
-    ['Our cellar floods. Pave more and it gets worse.', 'Your street was built too low.', 'what you can do about this'],
-    ['It does not belong here.', "It's a bakery town. Bakeries smell.", 'what you can do about this'],
+    ['Our cellar floods. Pave more and it gets worse.', 'Your street was built too low.', 'What you heard was'],
+    ['It does not belong here.', "It's a bakery town. Bakeries smell.", 'What you heard was'],
     [
       'The code asks for a drainage letter. What supports it?',
       "I'll get you the letter from the county.",

@@ -11,10 +11,10 @@ import {
   isLoose,
   leftOpen,
   oneOf,
-  openPart,
-  partOf,
   type Judged,
 } from './judged.ts';
+import { isReserved, isShortYes, mayBeJab, namesHolder, putBack } from './certain.ts';
+import { isAmount } from './praise.ts';
 import { restsOn } from './unsure.ts';
 
 /* How the feedback on a good answer ends: that it is complete, what to offer, or what the next question may be. */
@@ -74,28 +74,27 @@ export function closing(judged: Judged, form: string): string {
   if (!isWhole(judged)) return coaching.unsure.parts;
   if (correctsItself(judged)) return coaching.unsure.corrected;
   const open = leftOpen(judged);
-  if (open !== null) return coaching.unsure[open];
+  if (open !== null) return open === 'unknown' && namesHolder(heard) ? coaching.unsure.held : coaching.unsure[open];
   if (form === 'remark') return '';
   const onRecord = fromRecord(judged);
   if (onRecord !== null) return onRecord;
   if (asksForFinding(asked)) return '';
   const canBeSeen = definite.has(form) || polarForms.has(form);
-  if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return restsOn(judged);
+  if (verdict.band !== 'strong' && hitsOf(heard, 'noncommittal').length > 0) return restsOn(judged) ?? '';
+  if (mayBeJab(heard, verdict)) return '';
   if (verdict.band === 'strong') return canBeSeen ? oneOf(coaching.complete, judged) : '';
   if (isDenied(judged, form)) return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal && heard.sentences.length === 1) return coaching.answered.refusal;
-  if (isSeenOpen(judged, form))
-    return verdict.answers === 'yes'
-      ? restsOn(judged)
-      : coaching.unsure.open.replace('{part}', () => partOf(asked, openPart(judged)));
+  if (isSeenOpen(judged, form)) return (verdict.answers === 'yes' ? restsOn(judged) : null) ?? putBack(judged);
   const [given] = features.given;
   if (form === 'when' && given != null && isLoose(readAnswer(textOf(heard, given.sentence))))
     return coaching.answered.time;
   const next = nextAsked(judged, form);
   if (next !== null) return coaching.answered[next];
   const isSettled = canBeSeen && verdict.answers === 'yes' && verdict.settles > surelySettled && given != null;
+  if (isSettled && isReserved(heard)) return '';
   if (isSettled && !isPromise) return oneOf(coaching.complete, judged);
-  return given == null && polarForms.has(form) && form !== 'choice' ? coaching.unsure.polar : '';
+  return given == null && polarForms.has(form) && form !== 'choice' && !isShortYes(heard) ? coaching.unsure.polar : '';
 }
 
 const textOf = (heard: Heard, { start, end }: Span): string => heard.annotation.text.slice(start, end);
@@ -111,14 +110,17 @@ const nextByForm: Readonly<Record<string, keyof typeof coaching.answered>> = {
 };
 
 /** What the follow-up to a good answer will ask for, unless it is already there. */
-function nextAsked(
-  { heard, features: { values, given } }: Judged,
-  form: string,
-): keyof typeof coaching.answered | null {
+function nextAsked(judged: Judged, form: string): keyof typeof coaching.answered | null {
+  const {
+    heard,
+    features: { values, given },
+  } = judged;
   const next = nextByForm[form] ?? null;
   const has = (id: string): boolean => (values[id] ?? 0) > 0;
   if (next === 'steps' && (given[0] == null || !within(hitsOf(heard, 'acts'), given[0].sentence))) return null;
-  if (next === 'figure' && given[0] != null && !within(heard.figures, given[0].sentence)) return 'number';
+  if (next === 'figure' && given[0] != null && !within(heard.figures, given[0].sentence))
+    return heard.figures.length > 0 ? null : 'number';
+  if (next === 'figure' && !heard.figures.some((one) => isAmount(judged, one))) return null;
   const isThere =
     (next === 'who' && (has('names') || has('of_us') || has('of_self'))) ||
     (next === 'steps' && (['agent', 'figures', 'names', 'time'].some(has) || !has('acts'))) ||

@@ -1,3 +1,4 @@
+import { polarForms } from '../judging/features/features.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, wordsOf, type Lack } from '../said/data.ts';
 import { listener } from '../judging/features/values.ts';
@@ -5,6 +6,7 @@ import type { Match } from '../language/matcher.ts';
 import type { Sentence, Span } from '../language/types.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
 import { clauseAround, quoted } from '../said/wording.ts';
+import { aiming, mayBeJab, makesLightOf, namesHolder } from './certain.ts';
 import { closing } from './closing.ts';
 import { enough, needsAsker, unsureLine } from './unsure.ts';
 import { praiseOf } from './praise.ts';
@@ -20,7 +22,6 @@ const saysAtOnce = (judged: Judged, family: string): boolean =>
 /** From here on, an answer may turn from the question, and above the second, words that turn to people are called aimed at them. */
 const likelyRude = 0.4;
 const surelyAimed = 0.6;
-const aiming = ['barbs', 'rebuffs', 'retorts', 'waves_off', 'tired'] as const;
 
 /** Words that can be heard as aimed at somebody, if a rule on tone holds the answer down; null if none can be pointed at. */
 function aimedIn({ heard, verdict }: Judged): Span | null {
@@ -72,9 +73,12 @@ const wantsPaper = (judged: Judged): boolean =>
 /** Whether it's certain that the answer didn't give what was asked: a figure was asked for and there is none, or nothing in the answer
  *  could be written down. An answer that says something definite in other words than we looked for isn't called empty. */
 function isSurelyOpen({ asked, heard, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
-  if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
+  if (held.has('echo') || held.has('mostly_hollow')) return true;
+  // Any number or time may be the one that was asked for.
+  if (asked.parts.some(({ form }) => named.has(form.id)) && countsOrTimes(heard)) return false;
+  if (held.has('figure_not_given')) return true;
   if (given.some((one) => one !== null) || isCutShort(heard)) return false;
-  if (asked.parts.every(({ form }) => named.has(form.id)) && !countsOrTimes(heard)) return true;
+  if (asked.parts.every(({ form }) => named.has(form.id))) return true;
   return (
     asked.parts.every(({ form }) => definite.has(form.id)) &&
     (values['evidence'] ?? 0) + (values['acts'] ?? 0) + (values['fragment'] ?? 0) === 0
@@ -113,6 +117,16 @@ const doubtsIn = (heard: Heard): readonly Match[] =>
       !heard.annotation.tokens.slice(from, to).some(({ lower }) => approximate.has(lower) || mannered.has(lower)),
   );
 
+const replies: ReadonlySet<string> = new Set('yes no yeah nope sure'.split(' '));
+/** Whether the part of the question that seems open may have been given: a yes or a no stands somewhere. */
+const mayGiveOpenPart = (judged: Judged): boolean => {
+  const { heard } = judged;
+  const form = openPart(judged).form.id;
+  return (
+    polarForms.has(form) && heard.annotation.tokens.some(({ lower, tag }) => tag === 'negation' || replies.has(lower))
+  );
+};
+
 /** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
 export function lackOf(judged: Judged): Lack | null {
   const { verdict, features } = judged;
@@ -130,6 +144,7 @@ export function lackOf(judged: Judged): Lack | null {
     flattery:
       held.has('only_flattery') ||
       (!isGood && verdict.answers === 'no' && !isPlainlyBad && hitsOf(judged.heard, 'flattering').length > 0),
+    not_dated: held.has('not_known') && !needsAsker(judged) && namesHolder(judged.heard),
     not_known: held.has('not_known') && !needsAsker(judged),
     not_answered: !isGood && !isRemark(judged) && values['owed_dated'] !== 1 && isSurelyOpen(judged, held),
     still_owed: values['owed_dated'] === 1,
@@ -137,6 +152,7 @@ export function lackOf(judged: Judged): Lack | null {
       judged.heard.sentences.length < judged.asked.parts.length &&
       values['several_parts'] === 1 &&
       (values['least_given'] ?? 0) < 0.2 &&
+      !mayGiveOpenPart(judged) &&
       (isGood || features.given.some((one) => one !== null)),
     figure_without_source:
       isGood &&
@@ -145,9 +161,9 @@ export function lackOf(judged: Judged): Lack | null {
       (values['paper'] ?? 0) === 0 &&
       isMeasured(judged),
     // 'Something else' is said only if a figure was asked for and none was given.
-    far_astray: held.has('far_astray') && held.has('figure_not_given'),
+    far_astray: held.has('far_astray') && held.has('figure_not_given') && !countsOrTimes(judged.heard),
     hedged: verdict.answers !== 'no' && giving(judged).some((sentence) => within(doubtsIn(judged.heard), sentence)),
-    left_open: verdict.band === 'weak' && saysAtOnce(judged, 'noncommittal'),
+    left_open: verdict.band === 'weak' && judged.heard.figures.length === 0 && saysAtOnce(judged, 'noncommittal'),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
     sharp_words: !isGood && aimedIn(judged) !== null,
     sharp: isSharp && isAnswered,
@@ -162,7 +178,6 @@ export function lackOf(judged: Judged): Lack | null {
     'left_open',
     'hollow_throughout',
     'asked_back',
-    'figure_of_something_else',
     'bare_refusal',
   ]);
   if (verdict.band === 'strong') return null;
@@ -258,9 +273,11 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
     lack === null
       ? !isGood
       : lack.label === 'ask' || lack.id === 'hedged' || lack.label.startsWith('a civil') || lack.id.startsWith('sharp');
+  const isBlunt = mayBeJab(judged.heard, verdict) || makesLightOf(judged);
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
-  else if (best !== undefined && verdict.answers !== 'no' && !isWanting) said.push(praiseOf(judged, form, best));
+  else if (best !== undefined && verdict.answers !== 'no' && !isWanting && !isBlunt)
+    said.push(praiseOf(judged, form, best));
   if (lack === null) {
     if (!isGood) said.push(unsure);
     else if (!gap) said.push(closing(judged, form));

@@ -70,7 +70,8 @@ export const isDenied = ({ heard }: Judged, form: string): boolean => {
   return definite.has(form) && (denying.has(tokens[at]?.lower ?? '') || isNo);
 };
 
-const isEnd = (token: Token | undefined): boolean => token === undefined || token.tag === 'punctuation';
+/** Whether a clause ends here. Takes: a token, or none at the end of the text. */
+export const isEnd = (token: Token | undefined): boolean => token === undefined || token.tag === 'punctuation';
 /** 'We don't.' 'It won't, honestly.' 'You do.': a reply that leaves its verb to the question. Takes: the answer, read. */
 export function isCutShort({ annotation: { tokens }, sentences: [first] }: Heard): boolean {
   const from = first?.from ?? 0;

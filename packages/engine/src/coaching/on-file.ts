@@ -32,6 +32,10 @@ function isTelling({ value, unit, dimension }: Quantity): boolean {
 }
 const hoursOfDay = 24;
 
+/** Whether a figure is 'one' of something, which is seldom a measurement: 'one yard light'. Takes: the text, and the figure. */
+export const isSingle = (text: string, { figure }: Quantity): boolean =>
+  text.slice(figure.start, figure.start + 'one '.length).toLowerCase() === 'one ';
+
 /** What each number of a text measures; empty words for a bare one, which may measure anything. */
 const numbersIn = oncePer(({ quantities }: Annotation): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>();
@@ -52,7 +56,7 @@ const isIn = (figure: Quantity, text: string): boolean => {
 export function unfiledIn(r: Rehearsal, filed: Materials, asked: Asked, heard: Heard): string | null {
   const own = [filed.presentation?.text ?? '', filed.projectText];
   if (own.every((text) => text.trim() === '') || hitsOf(heard, 'paper').length > 0) return null;
-  const figures = heard.figures.filter(isTelling);
+  const figures = heard.figures.filter((one) => isTelling(one) && !isSingle(heard.annotation.text, one));
   if (figures.length === 0) return null;
   const texts = [
     ...own,

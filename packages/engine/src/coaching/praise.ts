@@ -1,7 +1,8 @@
 import { polarForms } from '../judging/features/features.ts';
 import { coaching } from '../said/data.ts';
-import type { Sentence } from '../language/types.ts';
+import type { Quantity, Sentence } from '../language/types.ts';
 import { hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
+import { isSingle } from './on-file.ts';
 import { asksForRelief } from '../said/standard.ts';
 import { openingClause } from '../said/wording.ts';
 import { correctsItself, isBesideYesOrNo, isDenied, isLoose, leftOpen, namesTime, type Judged } from './judged.ts';
@@ -43,6 +44,10 @@ const isMeant = (heard: Heard, given: Sentence): boolean =>
 
 /** Forms whose praise says that a number was given. */
 const counted: ReadonlySet<string> = new Set(['how_many', 'how_far']);
+/** Whether a figure can be what was asked for: 'One yard light' is no amount of light. Takes: the answer as judged, and a figure of it. */
+export const isAmount = ({ asked, heard }: Judged, figure: Quantity): boolean =>
+  !isSingle(heard.annotation.text, figure) || asked.annotation.tokens.every(({ lower }) => lower !== 'much');
+
 /** Forms whose praise says that a time was given. */
 const timed: ReadonlySet<string> = new Set(['when', 'how_long']);
 
@@ -73,7 +78,7 @@ export function praiseOf(judged: Judged, form: string, best: string): string {
   if (line === 'what_if' && !['commits', 'agent'].some((family) => within(hitsOf(heard, family), given))) return '';
   if (line === 'why' && (asksForRelief(judged.asked) || !within(hitsOf(heard, 'reason'), given))) return '';
   if (line === 'remark' && !isMeant(heard, given)) return '';
-  if (counted.has(line) && !within(heard.figures, given)) return '';
+  if (counted.has(line) && !heard.figures.some((one) => within([one], given) && isAmount(judged, one))) return '';
   if (timed.has(line) && !isTimed(readAnswer(quote))) return '';
   if (line === 'who' && !within(heard.names, given) && !speaksOfSelf(heard, given)) return '';
   return (coaching.carried[line] ?? '').replace('{quote}', () => quote);

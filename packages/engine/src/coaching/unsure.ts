@@ -4,7 +4,8 @@ import { matcher } from '../language/matcher.ts';
 import { coaching } from '../said/data.ts';
 import { hitsOf, within, type Heard } from '../said/heard.ts';
 import { asksForFinding, asksForRelief } from '../said/standard.ts';
-import { isDenied, isRemark, leftOpen, openPart, partOf, type Judged } from './judged.ts';
+import { assertsFact, isShortYes, namesHolder, putBack } from './certain.ts';
+import { isDenied, isRemark, leftOpen, openPart, type Judged } from './judged.ts';
 
 /* What is said of an answer where nothing certain is missing. Whether it gave what was asked can't be known for sure, so each line is good
  * advice either way, and none says that something was not said. */
@@ -21,14 +22,18 @@ const has = ({ features: { values } }: Judged, ...ids: readonly string[]): boole
 const isHelp = (judged: Judged): boolean => has(judged, 'figures', 'commits', 'binds', 'paper', 'acts');
 
 /** What to have ready for what an answer states: the page of a figure that isn't on file, or whatever it rests on. Takes: the answer as
- *  judged. */
-export const restsOn = ({ unfiled }: Judged): string =>
-  unfiled === null ? coaching.answered.rests : coaching.answered.off_file.replace('{figure}', () => unfiled);
+ *  judged. Gives: null unless an assertion of fact carries the answer. */
+export const restsOn = (judged: Judged): string | null => {
+  const { unfiled } = judged;
+  if (!assertsFact(judged)) return null;
+  return unfiled === null ? coaching.answered.rests : coaching.answered.off_file.replace('{figure}', () => unfiled);
+};
+const restsOnOr = (judged: Judged): string => restsOn(judged) ?? putBack(judged);
 
 /** What an answer to a concern is told. */
 function onConcern(judged: Judged): string {
   if (grants(judged) && !has(judged, 'figures', 'names', 'agent', 'paper')) return coaching.unsure.granted;
-  return isHelp(judged) && judged.verdict.answers !== 'no' ? restsOn(judged) : coaching.unsure.concern;
+  return isHelp(judged) ? restsOnOr(judged) : putBack(judged);
 }
 
 const knows = ({ heard }: Judged, family: string): boolean => hitsOf(heard, family).length > 0;
@@ -65,16 +70,16 @@ const turnsAway = (judged: Judged): boolean => judged.verdict.rude > likelyRude 
 /** What a good answer is told that lacks nothing certain. Nothing is blessed: what it states may not be so. Takes: the answer as judged. */
 export function enough(judged: Judged): string {
   if (isRemark(judged)) return onConcern(judged);
-  return asksForFinding(judged.asked) ? coaching.unsure.standard : restsOn(judged);
+  return asksForFinding(judged.asked) ? coaching.unsure.standard : restsOnOr(judged);
 }
 
 /** What is sure to help an answer that is weak, poor or not rated, and lacks nothing certain. Takes: the answer as judged. */
 export function unsureLine(judged: Judged): string {
   const { asked, features } = judged;
   const { unsure } = coaching;
-  if (needsAsker(judged)) return unsure.asks;
+  if (needsAsker(judged)) return isRemark(judged) ? putBack(judged) : unsure.asks;
   const open = leftOpen(judged);
-  if (open !== null) return unsure[open];
+  if (open !== null) return open === 'unknown' && namesHolder(judged.heard) ? unsure.held : unsure[open];
   if (owesNoDay(judged)) return unsure.undated;
   if (asksForRelief(asked)) return coaching.answered.relief;
   if (asksForFinding(asked)) return unsure.standard;
@@ -84,9 +89,10 @@ export function unsureLine(judged: Judged): string {
   const isGiven = features.given[0]?.at === 0;
   const isFirm =
     judged.verdict.band !== 'poor' && has(judged, 'details', 'time', 'agent') && (isGiven || !turnsAway(judged));
-  if (isDenied(judged, form) || (isFirm && !polarForms.has(form))) return restsOn(judged);
-  if (form === 'choice') return isFirm && has(judged, 'overlap', 'evidence_tied') ? restsOn(judged) : unsure.choice;
-  if (polarForms.has(form)) return knows(judged, 'yes') || knows(judged, 'no') ? unsure.thin : unsure.polar;
+  if (isDenied(judged, form) || (isFirm && !polarForms.has(form))) return restsOnOr(judged);
+  if (form === 'choice') return isFirm && has(judged, 'overlap', 'evidence_tied') ? restsOnOr(judged) : unsure.choice;
+  const isSaid = knows(judged, 'yes') || knows(judged, 'no') || isShortYes(judged.heard);
+  if (polarForms.has(form)) return isSaid ? putBack(judged) : unsure.polar;
   if (form === 'why') return unsure.reason;
-  return isGiven ? unsure.thin : unsure.open.replace('{part}', () => partOf(asked, part));
+  return putBack(judged);
 }

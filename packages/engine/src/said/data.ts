@@ -89,7 +89,7 @@ export interface CoachingFile {
       string
     >
   >;
-  /** What is said if it isn't clear whether the answer gave what was asked: by what was asked for, for a thin answer, one to a concern, one
+  /** What is said if it isn't clear whether the answer gave what was asked: by what was asked for, for one to a concern, one
    *  to several questions, one that takes something back, one that leaves something unknown, a refusal, one that needs to know something
    *  of whoever asks, and one that owes a paper. Each is good advice whatever was said. */
   readonly unsure: Readonly<
@@ -100,20 +100,24 @@ export interface CoachingFile {
       | 'reason'
       | 'standard'
       | 'granted'
-      | 'thin'
       | 'concern'
       | 'parts'
       | 'corrected'
       | 'unknown'
       | 'declined'
       | 'asks'
-      | 'undated',
+      | 'undated'
+      | 'held',
       string
     >
   >;
   /** Cues of somebody who corrects what was just said or grants it, of an official who presses for an answer, and of what isn't known or told. */
   readonly takes_back: readonly string[];
   readonly concedes: readonly string[];
+  /** Cues of an apology or of what is not there, of somebody else who has the answer, and of a yes that waits for something. */
+  readonly admits: readonly string[];
+  readonly holds: readonly string[];
+  readonly reserves: readonly string[];
   /** Cues of a question on a finding or a rule, which no single answer settles. */
   readonly finding: readonly string[];
   /** Cues of a question why the code should not be held to. */
