@@ -48,6 +48,61 @@ const houses = `Sec. 14.3 Setbacks
      Dwelling on nonparticipating property, wall       150 ft.
      Public road right-of-way, edge                    50 ft.`;
 
+describe('a rule with an exception behind it', () => {
+  const height =
+    'C. Height. (1) Height shall not exceed 40 feet. A barn may be up to 50 feet high if each yard is increased by a foot for each foot over 40.';
+  const mains =
+    '4.2 Mains. (a) A dead-end main shall not be longer than 600 feet. Where rock lies in the way, the length may be up to 750 feet.';
+  const posts =
+    '7.1 Poles. (a) A pole shall not exceed 30 feet in height. The Director may, however, approve taller poles. (b) Signs may be up to 60 feet.';
+
+  it.each([
+    [
+      'The barn is 46 feet tall.',
+      height,
+      ['The code says "Height shall not exceed 40 feet," or 50 feet in some cases. Which one are you under?'],
+    ],
+    [
+      'The dead-end main is 700 feet long.',
+      mains,
+      [
+        'The code says "A dead-end main shall not be longer than 600 feet," or 750 feet in some cases. Which one are you under?',
+      ],
+    ],
+    // It says of no figure how far.
+    ['The poles are 34 feet tall.', posts, []],
+  ])('is not held against a plan within it: %s', (said, text, expected) => expect(asked(said, text)).toEqual(expected));
+
+  it('does not tell the applicant that the figure is short', () => {
+    const ordinance = readText({ kind: 'ordinance', source: 'ordinance', text: height });
+    const [issue] = shortfallIssues(
+      { ...filedByHand({ presentation: 'The barn is 46 feet tall.' }), ordinance },
+      new Set(),
+    );
+    expect(issue?.kind).toBe('cited_rule');
+    expect(issue?.key).toMatch(/^either:/);
+    expect(issue?.reason).not.toMatch(/short/);
+    for (const { kind, quote, start } of issue?.citations ?? [])
+      if (kind === 'ordinance' && start !== null) expect(height).toContain(quote);
+  });
+
+  it.each([
+    // Beyond the exception too.
+    ['The barn is 56 feet tall.', height, /not exceed 40 feet," and you gave 56 feet/],
+    // Another item's.
+    [
+      'The poles are 34 feet tall.',
+      posts.replace(' The Director may, however, approve taller poles.', ''),
+      /gave 34 feet/,
+    ],
+    [
+      'The poles are 34 feet tall.',
+      posts.replace('may, however, approve', 'may not vary this to allow'),
+      /gave 34 feet/,
+    ],
+  ])('is still held against it: %s', (said, text, expected) => expect(asked(said, text).join()).toMatch(expected));
+});
+
 describe('a figure that looks short of the code', () => {
   it.each([
     [

@@ -14,6 +14,7 @@ import { inFeet } from '../record/figures-said.ts';
 import { applicationSource, presentationSource } from '../record/on-record.ts';
 import { longestCode } from '../record/read-code.ts';
 import { figuresAdmitted, ownFigures, type OwnFigure } from './own-figures.ts';
+import { exceptionBehind, inWords, isBeyond, type ExceptionFound } from './exceptions.ts';
 import { isInZone, isOfOneThing, isWrong, mayBeOne, type OnFile } from './pairs.ts';
 import { areHeightsComparable } from './heights.ts';
 import { hoursShort, type HoursShort } from './hours-short.ts';
@@ -81,7 +82,7 @@ function shortfallsIn(ordinance: TextReading, materials: Materials, zoning: stri
   const isHeight = areHeightsComparable(ordinance, materials);
   const rules = ruleFigures(ordinance).filter(({ measure }) => measure !== 'height' || isHeight);
   const shared = rules
-    .filter((rule) => isShare(rule) && isInZone(rule, file))
+    .filter((rule) => isShare(rule) && isInZone(rule, file) && exceptionBehind(ordinance, rule) === null)
     .flatMap((rule) => {
       const short = shareShort(rule, own);
       return short === null ? [] : [issueOfShare(rule, short)];
@@ -93,10 +94,14 @@ function shortfallsIn(ordinance: TextReading, materials: Materials, zoning: stri
     // If some figure for the same thing meets the rule, it isn't clear which one the rule is about.
     const met = held.filter((one) => !isWrong(rule, one));
     const first = held.find((one) => isWrong(rule, one) && !met.some((other) => mayBeOne(one, other)));
-    return first === undefined ? [] : [issueOf(rule, first)];
+    if (first === undefined) return [];
+    const exception = exceptionBehind(ordinance, rule);
+    if (exception === null || isBeyond(first.figure.quantity.value, rule, exception)) return [issueOf(rule, first)];
+    return exception.value === null ? [] : [issueOfEither(rule, first, { ...exception, value: exception.value })];
   });
-  const counted = ratiosShort(ordinance, materials).map(issueOfRatio);
-  const timed = hoursShort(ordinance, materials, own).map(issueOfHours);
+  const isPlain = (rule: Parameters<typeof exceptionBehind>[1]): boolean => exceptionBehind(ordinance, rule) === null;
+  const counted = ratiosShort(ordinance, materials).filter(isPlain).map(issueOfRatio);
+  const timed = hoursShort(ordinance, materials, own).filter(isPlain).map(issueOfHours);
   const all = [...figured, ...shared, ...counted, ...timed].sort((a, b) => b.off - a.off);
   return all.filter(({ issue }, at) => all.findIndex((other) => other.issue.key === issue.key) === at);
 }
@@ -134,6 +139,29 @@ function issueOf(rule: RuleFigure, { fact, figure: { quantity }, sentence, span,
         start: span.start,
       },
     }),
+  };
+}
+
+/** Neither figure is held against the plan: which of the two it comes under is asked. */
+function issueOfEither(
+  rule: RuleFigure,
+  own: OwnFigure,
+  exception: ExceptionFound & { readonly value: number },
+): Short {
+  const { issue, ...short } = issueOf(rule, own);
+  const { quote, start, value } = exception;
+  return {
+    ...short,
+    off: 0,
+    told: null,
+    issue: {
+      ...issue,
+      kind: 'cited_rule',
+      key: `either:${rule.start}`,
+      citations: [...issue.citations, { kind: 'ordinance', quote, source: 'ordinance', section: rule.section, start }],
+      text: `${rule.spoken} or ${inWords(value, rule)} in some cases. Which one are you under?`,
+      reason: 'The code has two figures for this, and your own is between them.',
+    },
   };
 }
 
