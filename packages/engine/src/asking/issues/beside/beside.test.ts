@@ -34,6 +34,24 @@ describe('what a code counts', () => {
       'The code says "Spaces in front of a loading dock are not counted." Is that how you counted yours?',
     ],
     ['Spaces in front of a loading dock are not counted.', 'We propose a chapel with forty seats.', null],
+    // There is one lane, so nothing to add.
+    ['Two lanes side by side may be added together.', 'The drop-off is one lane, 250 feet long.', null],
+    [
+      'Two lanes side by side may be added together.',
+      'The drop-off is two lanes, 250 feet long.',
+      'The code says "Two lanes side by side may be added together." Is that how you counted yours?',
+    ],
+    // It was worked out.
+    [
+      'A lane shall be long enough for one vehicle for each 10 students, at 20 feet for each vehicle.',
+      'The lane for students and vehicles is 250 feet. Your formula comes to 260.',
+      null,
+    ],
+    [
+      'A lane shall be long enough for one vehicle for each 10 students, at 20 feet for each vehicle.',
+      'The lane for students and vehicles is 250 feet.',
+      'The code says "A lane shall be long enough for one vehicle for each 10 students, at 20 feet for each vehicle." What does that come to for you?',
+    ],
     ['Days on which the office is closed shall not be counted.', 'Our office is closed on those days.', null],
   ])('%s', (rule, presentation, question) => {
     expect(asked(rule, presentation)).toEqual(question === null ? [] : [question]);

@@ -111,6 +111,13 @@ function amountIn(one: CodeSentence): readonly Amount[] {
   ];
 }
 
+/** Whoever says what the code's own sum is has worked it out. */
+const workedOut = matcher([
+  'formula|calculation|math|ratio|code|ordinance come|comes|came|work|works to|out',
+  'come|comes|came|works to <number>',
+  'need|needs|require|requires|requirement is|be? <number>',
+]);
+
 /** Of what a rule is on, a sentence of the record has to name two things, and the record half. */
 const leastShared = 2;
 
@@ -141,7 +148,11 @@ export function amountIssues(
             ({ unit, start, end }) => unit === 'percent' && start >= sentence.start && end <= sentence.end,
           ),
       );
-    return raised.has(issue.key) || !isEnough || !isMeasured || isGiven ? [] : [{ issue, most }];
+    const isWorkedOut = said.some(
+      ({ reading, sentence, near }) =>
+        workedOut.test(reading, sentence) && sharedWith(telling, near) >= Math.min(leastShared, telling.length),
+    );
+    return raised.has(issue.key) || !isEnough || !isMeasured || isGiven || isWorkedOut ? [] : [{ issue, most }];
   });
   return found.sort((a, b) => b.most - a.most).map(({ issue }) => issue);
 }

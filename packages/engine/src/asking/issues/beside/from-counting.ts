@@ -36,7 +36,12 @@ const ofProcedure = matcher([
 ]);
 const mostWords = 34;
 
+/** 'Two lanes side by side may be added together' is nothing to whoever has one. */
+const several = matcher(['may be added|counted|combined|together']);
+
 interface Counted {
+  /** How many there have to be for the rule to be of use, and of what; null for a rule on any number. */
+  readonly least: { readonly value: number; readonly of: string } | null;
   readonly things: readonly string[];
   /** What a subject is said not to be; null for every other rule. */
   readonly none: string | null;
@@ -55,6 +60,7 @@ function countedBy(one: CodeSentence): readonly Counted[] {
   return [
     {
       things: [...thingsIn({ reading, sentence: { ...sentence, to: at.from } })],
+      least: several.test(reading, sentence) ? leastOf(one) : null,
       none: at === none ? nounFrom(one, at.to - 1) : null,
       issue: {
         ...boardQuestion,
@@ -68,6 +74,12 @@ function countedBy(one: CodeSentence): readonly Counted[] {
       },
     },
   ];
+}
+
+/** The count that opens a rule: 'two lanes'. */
+function leastOf({ reading: { quantities }, sentence: { start, end } }: CodeSentence): Counted['least'] {
+  const first = quantities.find((one) => one.start >= start && one.end <= end && one.dimension === 'count');
+  return first === undefined || first.of === null ? null : { value: first.value, of: first.of };
 }
 
 /** 'Stall' of 'a guest stall'. */
@@ -97,7 +109,10 @@ export function countingIssues(
   const isOn = (word: string): boolean => words.has(word) || groupsOf(word).some((group) => groups.has(group));
   const isCounted = (noun: string): boolean =>
     record.texts.some(({ annotation }) => annotation.quantities.some(({ of, unit }) => of === noun || unit === noun));
-  return countedIn(ordinance).flatMap(({ things, none, issue }) => {
+  const isMany = ({ value, of }: NonNullable<Counted['least']>): boolean =>
+    record.texts.some(({ annotation }) => annotation.quantities.some((one) => one.of === of && one.value >= value));
+  return countedIn(ordinance).flatMap(({ things, none, least, issue }) => {
+    if (least !== null && !isMany(least)) return [];
     const telling = things.filter((word) => !ofEverySite.has(word));
     const on = telling.filter(none === null ? isOn : (word) => words.has(word));
     if (raised.has(issue.key) || on.length * 2 < telling.length || on.length === 0) return [];

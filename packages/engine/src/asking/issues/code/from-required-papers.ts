@@ -18,7 +18,8 @@ const papers: ReadonlySet<string> = new Set(
 const general: ReadonlySet<string> = new Set(
   (
     'written detailed complete final approved full signed certified proposed required sealed current annual site plot sketch ' +
-    'preliminary impact management control response project pre preconstruction construction baseline post'
+    'preliminary impact management control response project pre preconstruction construction baseline post ' +
+    'second third further additional follow-up subsequent'
   ).split(' '),
 );
 /** Interchangeable head nouns: a traffic study is an analysis. */
@@ -39,7 +40,10 @@ const atALaterStage = [
 /** What limits a requirement to some cases, or to later. */
 const only = matcher([
   'may require',
-  'where|if|when|unless|except|after|upon|annually',
+  'where|if|when|unless|except|after|upon|annually|following|thereafter',
+  'every|each year|month|quarter',
+  // 'Within six months of occupancy', and not 'within 90 days before filing'.
+  'within ... month|year|week|day of ... occupancy|approval|operation|construction|completion|permit|decision|closing',
   'or other',
   'for each',
   ...atALaterStage,

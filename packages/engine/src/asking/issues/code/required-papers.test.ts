@@ -36,6 +36,10 @@ describe('documents that the ordinance requires', () => {
     ],
     ['A reserve study shall be furnished with the final plan.', 'We propose a farm of panels.'],
     ['A road use agreement shall be filed before any building permit.', 'We propose a farm of panels.'],
+    // Owed when it is built.
+    ['A second study shall be filed within six (6) months of occupancy.', 'We propose a farm of panels.'],
+    ['A dust control plan shall be filed within 90 days of approval.', 'We propose a farm of panels.'],
+    ['The owner shall file a fire safety report each year.', 'We propose a farm of panels.'],
     ['The applicant shall keep a gate.', 'We propose a farm of panels.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
