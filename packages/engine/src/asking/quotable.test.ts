@@ -43,6 +43,35 @@ describe('a sentence of the applicant’s', () => {
     expect(kindsOf(said)).not.toContain('said_near');
   });
 
+  it.each([
+    'Robert Hale, representing Alder Stone, said that the closest house is sixty feet from the line.',
+    'The applicant would put the house sixty feet from the line.',
+    'Mr. Hale is trying to keep the house sixty feet from the line.',
+  ])('is not one that was written down about the speaker: %s', (said) => {
+    expect(kindsOf(said)).toEqual([]);
+  });
+
+  it.each([
+    ['said_complaint', 'We have projects at or near airports without a complaint of glare.'],
+    ['said_complaint', 'There have been no complaints in all those years.'],
+    ['said_guests', 'We have a petition with 916 customers who support the project.'],
+    ['said_noise', 'Our client has done its own noise study.'],
+    ['said_drainage', 'The existing State ditch runs along the east side.'],
+  ])('is not %s: %s', (kind, said) => {
+    expect(kindsOf(`Good evening. ${said}`)).not.toContain(kind);
+  });
+
+  it('is cut to the part of its kind where another subject follows', () => {
+    const said = 'The new building will have shielded lights, and our engineer is working on a solar program.';
+    const lights = quoted(`Good evening. ${said}`).get('said_lights');
+    expect(lights?.map(({ words }) => words)).toEqual(['The new building will have shielded lights']);
+  });
+
+  it('ends in one period where its last word has one', () => {
+    const said = quoted('Good evening. The store would be open from six a.m. to ten p.m.').get('said_hours');
+    expect(said?.map(({ words }) => words)).toEqual(['The store would be open from six a.m. to ten p.m']);
+  });
+
   it('is told of them, said back to them, or kept word for word where neither works', () => {
     const first = (said: string) => [...quoted(`Good evening. ${said}`).values()][0]?.[0];
     const wall = first("The wall is sixty feet from the Larsens' line, and the wall is brick.");

@@ -61,6 +61,27 @@ const ofRule = matcher([
   'your|the code|ordinance|bylaw|rule|base',
   'you want|need|ask',
 ]);
+/** Minutes of what somebody said are not the speaker's words. */
+const reporting = matcher([
+  '=said|=stated|=explained|=indicated|=testified|=noted|=added|=clarified|=responded|=replied|=confirmed|=mentioned',
+  'representing|representative',
+  'the applicant|petitioner',
+  '^ mr|mrs|ms|dr',
+  ', mr|mrs|ms|dr',
+  'and mr|mrs|ms|dr',
+]);
+const ofTheSpeaker: ReadonlySet<string> = new Set(['we', 'us', 'our', 'i', 'me', 'my']);
+
+/** 'Robert Hale, representing Alder Stone, said that ...': told of a speaker in the third person. */
+const isReported = (annotation: Annotation, { from, to }: Sentence): boolean =>
+  !annotation.tokens.slice(from, to).some(({ lower }) => ofTheSpeaker.has(lower)) &&
+  reporting.test(annotation, spanOf(annotation, from, to));
+
+const spanOf = ({ tokens }: Annotation, from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
+
 const correcting = matcher([
   'error|typo|mistake|misspoke',
   'let me correct',
@@ -88,8 +109,10 @@ function stretchOf(annotation: Annotation, sentence: Sentence): Stretch | null {
   const words = text.slice(first.start, last.end);
   const count = wordCount(words);
   if (count > mostWords || count < fewestWords || unspoken.some((mark) => words.includes(mark))) return null;
-  return { words: capitalized(words), start: first.start, end: last.end };
+  return { words: capitalized(unstopped(words)), start: first.start, end: last.end };
 }
+/** 'Until one a.m.' brings its own period. */
+const unstopped = (words: string): string => words.replace(/\.$/, '');
 const unspoken = [':', ';', '\n', '"'];
 
 /** 'Noise, we had that modeled. It's fifty decibels at the line.': both, where the second points back at the first. */
@@ -167,6 +190,38 @@ function isOfKind({ annotation }: TextSaid, stretch: Stretch, { quote, when, unl
     annotation.quantities.some((one) => one.dimension === dimension && isInside(one) && !one.corrected)
   );
 }
+
+/** Of two things in one breath, 'the lights are shielded, and Dana is working on the drainage', the one of a kind; both where they are of it or
+ *  the second goes on about the first; null if what is left can't stand alone. */
+function partOfKind(text: TextSaid, stretch: Stretch, kind: Kind): Stretch | null {
+  const { annotation } = text;
+  const cut = stretch.isTwo === true ? -1 : secondSubject(annotation, stretch);
+  if (cut < 0) return stretch;
+  const { tokens } = annotation;
+  const parts = [
+    { start: stretch.start, end: tokens[cut - 1]?.end ?? stretch.end },
+    { start: tokens[cut + 2]?.start ?? stretch.end, end: stretch.end },
+  ].map((part) => ({ ...part, words: capitalized(unstopped(annotation.text.slice(part.start, part.end))) }));
+  const of = parts.filter((part) => isOfKind(text, part, kind));
+  if (of.length !== 1) return of.length === 2 || kind.quote.of_rules ? stretch : null;
+  const [part] = of;
+  return part === undefined || wordCount(part.words) < fewestWords ? null : part;
+}
+
+/** Where ', and' begins another subject that the first part doesn't name; -1 if nowhere. */
+function secondSubject({ tokens }: Annotation, { start, end }: Stretch): number {
+  const first = tokens.findIndex((token) => token.start >= start);
+  for (let at = first + fewestWords; (tokens[at + 2]?.start ?? end) < end; at += 1) {
+    if (tokens[at]?.text !== ',' || tokens[at + 1]?.lower !== 'and') continue;
+    const rest = tokens.slice(at + 2).filter((token) => token.end <= end);
+    const before = new Set(tokens.slice(first, at).flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
+    const subject = rest.findIndex(({ tag }) => tag === 'auxiliary' || tag === 'modal');
+    if (subject < 1 || pointing.has(rest[0]?.lower ?? '')) continue;
+    if (!rest.slice(0, subject).some(({ tag, lemma }) => tag === 'word' && before.has(lemma))) return at;
+  }
+  return -1;
+}
+
 const away: ReadonlySet<string> = new Set(['elsewhere', 'corrected']);
 
 const isCorrectedNext = (annotation: Annotation, sentence: Sentence): boolean => {
@@ -195,15 +250,18 @@ const quotedIn = oncePer((texts: OnRecord['texts']): ReadonlyMap<string, readonl
     const { annotation } = text;
     for (const sentence of annotation.sentences) {
       if (sentence.kind === 'question' || ceremony.test(annotation, sentence)) continue;
-      if (isCorrectedNext(annotation, sentence)) continue;
+      if (isCorrectedNext(annotation, sentence) || isReported(annotation, sentence)) continue;
       const stretch = stretchOf(annotation, sentence) ?? withTheOneBefore(annotation, sentence);
       if (stretch === null) continue;
-      const back = saidBackOf(annotation, stretch);
-      const told = back === null ? null : toldOfThem(back);
-      const topic = topicOf(annotation, stretch);
-      const quoted = { words: stretch.words, back, told, topic, citation: citationOf(text, sentence) };
-      for (const kind of kinds.filter((one) => isOfKind(text, stretch, one)))
+      for (const kind of kinds.filter((one) => isOfKind(text, stretch, one))) {
+        const part = partOfKind(text, stretch, kind);
+        if (part === null) continue;
+        const back = saidBackOf(annotation, part);
+        const told = back === null ? null : toldOfThem(back);
+        const topic = topicOf(annotation, part);
+        const quoted = { words: part.words, back, told, topic, citation: citationOf(text, sentence) };
         found.set(kind.quote.id, [...(found.get(kind.quote.id) ?? []), quoted]);
+      }
     }
   }
   return found;
