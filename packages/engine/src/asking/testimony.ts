@@ -93,11 +93,12 @@ const leadsIn = (road: string, { texts }: OnRecord): boolean =>
     }),
   );
 
-/** The first speaker on a topic. */
-function earlierOn(r: Rehearsal, topic: TopicId): string | null {
-  return (
-    r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null
+/** The first speaker on a topic who stands where this one does: nobody takes up the point of one they would vote against. */
+function earlierOn(r: Rehearsal, topic: TopicId, position: Position): string | null {
+  const first = r.proceeding.testified.find(
+    ({ speaker, points }) => speaker.position === position && points.some((point) => point.topic === topic),
   );
+  return first?.speaker.name ?? null;
 }
 
 /** What was said in the room before, by the public and by the board. */
@@ -162,14 +163,14 @@ function fittingComments(
       const all = repeatable(comment, record, materials, random);
       const filling = all === null ? nothingRepeated : all.find((one) => !isTakenUp(one, r) && isNew(one, heard));
       if (filling === undefined) return [];
-      const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
+      const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes, position);
       const parts = partsOf(comment, r, record, { ...filling, values: { ...filling.values, earlier } });
       if (parts === null) return [];
       const isOut = parts.some(
         ({ text, topic }) =>
           said.some((one) => saysAgain(one, text)) ||
           !wouldLiveThere(speaker, text) ||
-          (comment.plain && isMadeBefore(r, topic, position)) ||
+          (comment.plain && comment.echoes === undefined && isMadeBefore(r, topic, position)) ||
           (!repeats(text, filling) && !presumesRightly(text, record)) ||
           // What is on the record isn't raised as if nobody had mentioned it.
           (position !== 'for' &&
