@@ -55,12 +55,12 @@ describe.each(['openai', 'openai-compatible', 'anthropic', 'google'])('a model o
     const { browser, session } = await rehearsal(server);
     const asked = await browser.call('generateQuestion', question(session));
     expect(asked.json).toMatchObject({ written_by: 'model' });
-    expect(asked.json.question.endsWith(fenced(model.heard[0]?.prompt ?? '', 'idea 1'))).toBe(true);
+    // Contradictions are read behind: what another test left to do may be heard first.
+    const heard = model.heard.find(({ system }) => system.includes('{"turns"'));
+    expect(asked.json.question.endsWith(fenced(heard?.prompt ?? '', 'idea 1'))).toBe(true);
     expect(['ai_character_enhanced', 'memory_enhanced']).toContain(asked.json.method);
-    const [heard] = model.heard;
     expect(heard?.body).toContain('0.7');
     expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":1100|"maxOutputTokens":1100/);
-    expect(heard?.system).toContain('{"turns"');
     expect(heard?.prompt).toContain(asked.json.character_name);
     expect(fenced(heard?.prompt ?? '', 'the case')).toContain('Prairie Sky Solar');
 

@@ -257,7 +257,7 @@ const unsaid: readonly (readonly [string, WordsRefused['fault'], Partial<typeof 
   [
     'a figure of another source',
     'figure_not_on_record',
-    { says: 'You said 50 feet. Is the fence 50 feet tall?', cites: [presented] },
+    { says: 'You said 50 feet at most. Is the fence 50 feet tall?', cites: [presented] },
   ],
   ['a source that is not there', 'source_not_on_record', { cites: [99] }],
   ['words that nobody said, in quotation marks', 'quote_not_on_record', { says: 'Are "the panels" there for good?' }],
