@@ -103,3 +103,16 @@ describe('views on standards by their numbers', () => {
     for (const one of told.values()) expect(one).toEqual({ view, quote: text });
   });
 });
+
+describe('what is no point of a report', () => {
+  const kinds = (said: string): readonly string[] =>
+    pointsIn(`STAFF REPORT\n\nDISCUSSION\n\n${said}`).map(({ kind, quote }) => `${kind}: ${quote}`);
+
+  it('is open where no violation is on file', () => {
+    expect(kinds('The hall was approved in 1987, and no violations are on file.')).toEqual([
+      'fact: The hall was approved in 1987, and no violations are on file.',
+    ]);
+  });
+
+  it('is a title', () => expect(kinds('REPORT ON PETITION SU-26-07')).toEqual([]));
+});

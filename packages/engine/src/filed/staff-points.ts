@@ -39,7 +39,7 @@ const missing = matcher([
 const unneeded = matcher([
   'not require|required|need|needed|limit|limited|restrict|restricted|due|regulate|regulated|apply|applicable',
   'no _? _? _? _? _? be|is required|needed|necessary',
-  'no objection|comment|concern|effect|impact|conflict|other|hydrant|opposition',
+  'no objection|comment|concern|effect|impact|conflict|other|hydrant|opposition|violation|complaint',
   'none be|is needed|required',
   'applicant|staff do not propose',
 ]);
@@ -117,6 +117,8 @@ function kindOf(
   const reading = annotate(quote);
   if (reading.tokens.filter(({ tag }) => tag !== 'punctuation').length < fewestWords || quote.includes('|'))
     return null;
+  // A title states nothing.
+  if (quote === quote.toUpperCase()) return null;
   if (part === 'recommendation') return unfound.test(reading) ? 'open' : first.test(reading) ? 'first' : null;
   if (asks.test(reading)) return 'first';
   if (missing.test(reading) && !unneeded.test(reading)) return 'open';

@@ -117,3 +117,14 @@ RECOMMENDATION. Approval, subject to:
     expect(readStaffReport('RECOMMENDATION\nSee the data table on page 2.').recommendation).toBeNull();
   });
 });
+
+describe('conditions in one line', () => {
+  it.each([
+    'One, the sidewalk to be shown on the drawings. Two, the turn lane to be complete before opening. Three, a survey for the barns.',
+    '(1) the sidewalk to be shown on the drawings; (2) the turn lane to be complete before opening; and (3) a survey for the barns.',
+  ])('are told apart by their own markers', (line) => {
+    const { conditions } = readStaffReport(`CONDITIONS\n${line}\n\nRECOMMENDATION\nStaff recommends approval.`);
+    expect(conditions).toHaveLength(3);
+    for (const { text } of conditions) expect(text).not.toMatch(/^(?:One|Two|\(\d\))|and$|;$/);
+  });
+});

@@ -259,8 +259,40 @@ function conditionsIn(text: string, sections: readonly Section[]): StaffReport['
   const items = after.flatMap((section) => itemsOf(text, uninterrupted(section)));
   const found = items
     .map((item) => quoteOf(text, withoutRecommendation(text, item)))
-    .filter((_, at) => !isRefused(text, at + 1));
+    .filter((_, at) => !isRefused(text, at + 1))
+    .flatMap(eachOf);
   return found.slice(0, most).map((quote) => ({ text: tidy(quote), quote }));
+}
+
+const counted: readonly (readonly string[])[] = [
+  ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'].map((word) => `${word}, `),
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'].map((number) => `(${number}) `),
+];
+/** What may stand before the first marker of a list in one line: '** ' from a heading. */
+const longestLead = 4;
+
+/** 'One, … Two, …' and '(1) …; (2) …': a list in one line, at its own markers. */
+function eachOf(quote: string): readonly string[] {
+  // The marker at the beginning of a line has been taken off it.
+  const isOpen = quote.includes('; (2) ') || quote.includes('; and (2) ');
+  if (isOpen && !quote.includes('(1) ')) return eachOf(`(1) ${quote}`);
+  for (const markers of counted) {
+    const starts: number[] = [];
+    for (const marker of markers) {
+      const at = quote.indexOf(marker, (starts.at(-1) ?? -1) + 1);
+      if (at < 0) break;
+      starts.push(at);
+    }
+    if (starts.length < 2 || (starts[0] ?? 0) > longestLead) continue;
+    return starts.map((start, n) => withoutEnd(quote.slice(start + (markers[n] ?? '').length, starts[n + 1])));
+  }
+  return [quote];
+}
+
+function withoutEnd(item: string): string {
+  const plain = item.trim();
+  const end = ['; and', ', and', ';', ','].find((words) => plain.endsWith(words)) ?? '';
+  return plain.slice(0, plain.length - end.length).trim();
 }
 
 /** 'Staff does not support condition 7 as written.' */

@@ -65,7 +65,7 @@ function withoutRuling(text: string): string {
 
 /** A condition as staff wrote it: whole sentences with a subject stay as they are; 'Install a fence …' is what the applicant shall do. */
 function asLegal(text: string): string {
-  const plain = text.trim();
+  const plain = `${text.trim().charAt(0).toUpperCase()}${text.trim().slice(1)}`;
   const ended = plain.endsWith('.') ? plain : `${plain}.`;
   const lower = ` ${ended.toLowerCase()}`;
   if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are '))
