@@ -12,7 +12,7 @@ import {
   readText,
   rebut,
   requestIn,
-  rulesOf,
+  rulesHeld,
   speakersLeft,
   testimonyOf,
   type Materials,
@@ -71,7 +71,11 @@ export function eveningOf(filed: EveningCase, seed: number): EveningHeld {
   if (choice === null) throw new Error(`${filed.id} has no proceeding`);
   const reading =
     filed.ordinance === undefined ? null : readText({ kind: 'ordinance', source: 'ordinance', text: filed.ordinance });
-  const rules = rulesOf(choice, reading);
+  const rules = rulesHeld(
+    held.rehearsal,
+    materialsOf(held.rehearsal, () => reading),
+  );
+  if (rules === null) throw new Error(`${filed.id} has no rules`);
   const room: Room = { held, choice, rules, filed, heard: [], answers: answersOf(filed), reading: () => reading };
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const next = nextIn(room);

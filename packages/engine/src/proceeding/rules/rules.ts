@@ -7,6 +7,7 @@ import { criteriaInForce } from '../../record/criteria-in-force.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Materials } from '../../filed/types.ts';
+import { bodyFiled } from './body-filed.ts';
 import { formalChoiceOf } from './choice.ts';
 import { stateEffects, stateNames, stateTest } from './state-packs.ts';
 import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest, VarianceRules } from '../types.ts';
@@ -29,21 +30,23 @@ export function proceedingFile(kind: ProceedingKind): ProceedingFile {
 
 /** The rules of the evening that this rehearsal chose. A decision that was made on other criteria, before the ordinance’s own were read,
  *  keeps them. Takes: the rehearsal, and what is filed.  Gives: null if no proceeding was chosen, or if the score decides.  Throws: never. */
-export function rulesHeld(r: Rehearsal, { ordinance }: Pick<Materials, 'ordinance'>): Rules | null {
+export function rulesHeld(r: Rehearsal, materials: Pick<Materials, 'ordinance' | 'staffReport'>): Rules | null {
   const choice = formalChoiceOf(r);
   if (choice === null) return null;
-  const rules = rulesOf(choice, ordinance);
+  const filed = bodyFiled(materials, choice.body === 'decides');
+  const rules = rulesOf(choice, materials.ordinance, filed);
   const known = new Set(rules.criteria.map(({ id }) => id));
   const isKept = r.proceeding.decided?.criteria.some(({ id }) => !known.has(id)) === true;
-  return isKept ? rulesOf(choice) : rules;
+  return isKept ? rulesOf(choice, null, filed) : rules;
 }
 
 /** The rules of an evening: local rules override those of the state, which override the general order; the criteria that the ordinance on
  *  file lists come before those that such codes usually have.
- *  Takes: what was chosen, and the ordinance on file, if any.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
+ *  Takes: what was chosen, the ordinance on file, if any, and the body to which the staff report is addressed.  Gives: the rules; for a state without a pack, the general order.  Throws: never. */
 export function rulesOf(
   { kind, body, state, local, plat = null, about }: Choice,
   ordinance: TextReading | null = null,
+  filed: string | null = null,
 ): Rules {
   const file = plat === null ? proceedingFile(kind) : asPlat(proceedingFile(kind), plat);
   const effect = stateEffects(state, kind, about);
@@ -65,7 +68,7 @@ export function rulesOf(
       isListed: criteria.some(({ listed }) => listed === true),
     }),
     sought: names.sought ?? file.sought,
-    bodyName: nameOf(local) ?? names.body ?? bodies[kind],
+    bodyName: nameOf(local) ?? (kind === 'hearing_examiner' ? null : filed) ?? names.body ?? bodies[kind],
     decides: body === 'decides',
     criteria,
     quasiJudicial,
