@@ -175,6 +175,19 @@ describe('evidence on sound', () => {
 });
 
 describe('a plat', () => {
+  it('does not say that nothing goes to water after words on water and sewer', () => {
+    const rules = rulesFor('site_plan', 'preliminary plat');
+    const presentation = `${pond} Water and sewer, Public Works gave us a letter in May for all 90 lots.`;
+    const record = foldRecord(id, [{ type: 'configured', id: 'c', at, seed: 1 }]);
+    const found = evidenceOf(record, filedByHand({ presentation }), rules).find(({ parts }) =>
+      parts.some(({ noun }) => noun === 'sewer'),
+    );
+    if (found === undefined) throw new Error('no criterion');
+    expect(findingOn({ ...found, standing: 'met' }, rules, { conditions: [], staff: null })).not.toContain(
+      'Nothing cited goes to',
+    );
+  });
+
   it('is held against the subdivision ordinance', () => {
     const plat = rulesFor('site_plan', 'preliminary plat');
     expect(plat.standard).toContain('subdivision ordinance');

@@ -1,6 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { contentStems } from '../language/stems.ts';
 import { mentionedOn, presentedOn } from './cited.ts';
 import { isAbout, mostlyOn, namesIt, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
@@ -24,7 +25,7 @@ export function partsOf(
   ofStaff: (part: CriterionSheet) => readonly Citation[],
 ): readonly Part[] {
   // Where a part has words of its own, its subject alone is too wide.
-  return (criterion.parts ?? []).map(({ noun, topics, words }) => {
+  const parts = (criterion.parts ?? []).map(({ noun, topics, words }) => {
     const own = sheetOf(criterion, { topics, words });
     const isOn = (quote: string): boolean => mayShow(quote) && (words === undefined || namesIt(quote, own));
     const told = [...presentedOn(materials, own), ...mentionedOn(r.exchanges, own)].filter(({ quote }) => isOn(quote));
@@ -32,6 +33,19 @@ export function partsOf(
     const citation = found.sort((a, b) => strengthOn(b.quote, own) - strengthOn(a.quote, own))[0] ?? null;
     return { noun, topics, citation };
   });
+  // 'Water and sewer' is on both, though it is cited for one.
+  return parts.map((part) => ({
+    ...part,
+    citation:
+      part.citation ?? parts.flatMap(({ citation }) => citation ?? []).find(({ quote }) => names(quote, part)) ?? null,
+  }));
+}
+
+/** Whether words name a part by its noun: 'the sewers' for 'sewer'. */
+function names(quote: string, { noun }: Pick<Part, 'noun'>): boolean {
+  const said = new Set(contentStems(quote));
+  const own = contentStems(noun);
+  return own.length > 0 && own.every((stem) => said.has(stem));
 }
 
 type PartSheet = NonNullable<CriterionSheet['parts']>[number];

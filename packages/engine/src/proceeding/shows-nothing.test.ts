@@ -66,3 +66,15 @@ describe('a sentence that ends on what something is not', () => {
     expect(plan !== undefined && speaksTo(`${said}, and a burned-down mill isn't that.`, plan)).toBe(false);
   });
 });
+
+describe('a sentence that shows nothing', () => {
+  const shows = (sentence: string): boolean => criteria.some((one) => speaksTo(sentence, one, true));
+
+  it.each([
+    'I’m the project manager for the quarry, and the county’s traffic engineer has seen the road.',
+    'The buffer along the road is 75 feet wide; modification requested in proffer 6.',
+  ])('introduces somebody, or asks for relief: %s', (said) => expect(shows(said)).toBe(false));
+
+  it('is not one that tells what was approved', () =>
+    expect(shows('The county engineer approved the driveway, and the road is 24 feet wide.')).toBe(true));
+});

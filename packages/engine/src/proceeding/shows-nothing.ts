@@ -10,6 +10,7 @@ import { undertakingsIn } from '../said/undertakings.ts';
 const procedural = matcher([
   'for the record',
   'my name be',
+  'i be the|a|an|with|from|your? _? _? project|development|program|site|construction|general manager|director|lead|planner',
   'on behalf of',
   'with me be|tonight|today|here',
   'be _? represented tonight|today|here',
@@ -72,6 +73,7 @@ const relief = matcher([
   'ask you|the|this|y ... bend|waive|modify|reduce|consider',
   'ask you ... let|allow|leave',
   'ask for a|the|that|this waiver|modification|deviation|reduction|variance|exception',
+  'waiver|modification|deviation|reduction|variance|exception =requested|=sought',
   'short of the|your|what',
   '<number> ... short',
   'recommend|grant|allow the|a|that|this deviation|waiver|modification',

@@ -104,13 +104,15 @@ function lacks(
               ],
     ),
     ...evidence.filter(({ criterion: { id } }) => unfound.includes(id) && !stillWanted.has(id)).map(notFoundSaid),
-    ...evidence
+    // Where the applicant is quoted on one standard, the same words may go to others.
+    ...(evidence.some(({ inFavor }) => inFavor.some(({ kind }) => kind !== 'staff_report')) ? [] : evidence)
       .filter((one) => isOnlyStaff(one) && !unfound.includes(one.criterion.id))
       .map(
         ({ criterion }) =>
           `On ${criterion.label} a finding would rest on staff’s words alone. Be ready to name the facts of yours that go to it.`,
       ),
     ...reliefLacking(r, materials, rules),
+    ...shortOn(r, materials, rules, evidence),
     ...(rules.kind === 'variance' ? [] : owedToCode(r)).map(
       ({ rule }) =>
         `You were asked about this rule of the ordinance, and your answer left it open. Be ready to show that it is met. “${rule.quote.trim()}”`,
@@ -193,6 +195,32 @@ const papers = matcher([
   'heard back',
   'plan|sign|approve|file',
 ]);
+
+/** What decides a case: rules that the applicant confirmed and doesn't meet, and figures of the applicant's own that are short. */
+function shortOn(
+  r: Rehearsal,
+  materials: Materials,
+  { kind }: Pick<Rules, 'kind'>,
+  evidence: readonly Evidence[],
+): readonly string[] {
+  if (kind === 'variance') return [];
+  const named = reliefSought(r, materials).map(({ citation }) => citation.quote);
+  const isNamed = (quote: string): boolean => named.some((one) => one.includes(quote) || quote.includes(one));
+  const rulesShort = evidence.flatMap(({ held }) =>
+    held.flatMap(({ kind: what, citations: [rule, told] }) =>
+      what === 'shortfall' && rule !== undefined && (told === undefined || !isNamed(told.quote)) ? [rule.quote] : [],
+    ),
+  );
+  const figures = evidence.flatMap(({ conceded }) => conceded.map(({ citation }) => citation.quote));
+  return [
+    ...[...new Set(rulesShort)].map(
+      (quote) => `The plan falls short of this rule, which you confirmed. “${quote.trim()}”`,
+    ),
+    ...[...new Set(figures)]
+      .filter((quote) => !isNamed(quote))
+      .map((quote) => `Your own figures fall short here. “${quote.trim()}”`),
+  ];
+}
 
 /** Asked and answered, with nothing in the answers that a finding can quote. */
 const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>

@@ -122,6 +122,8 @@ describe('a decision', () => {
       if (decision.decision !== 'continue') continue;
       continued += 1;
       expect(decision.motion).toContain('before the 60 days end, a written extension');
+      expect(decision.motion).toContain('ask for the applicant’s consent if December 29, 2026 is past');
+      expect(decision.next_steps.join(' ')).toContain('the body needs your consent to it');
       expect(decision.next_steps.join(' ')).toContain('The 60 days of the statute keep running.');
       // December 19 is a Saturday.
       expect(decision.next_steps[0]).toContain('December 18, 2026');

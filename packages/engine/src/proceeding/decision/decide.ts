@@ -15,7 +15,7 @@ import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { owedToCode, owedUnder, type Owed } from '../owed-to-code.ts';
 import { openParts } from '../parts.ts';
-import { findingOn, heldByCondition, owedCondition } from './findings.ts';
+import { conditionOn, findingOn, heldByCondition, owedCondition } from './findings.ts';
 import { heldConditions } from './held-conditions.ts';
 import { leftOpen } from './left-open.ts';
 import { asContinued, groundsOf, motionFor } from './motion.ts';
@@ -177,7 +177,9 @@ const notAGround = 'No finding was made. The denial does not rest on this standa
 function asAWhole(one: Evidence, conditions: readonly string[], owed: readonly Owed[]): Standing {
   if (one.standing !== 'met' && one.standing !== 'met_with_condition') return one.standing;
   const isOwed = owed.some((each) => each.isDue && !conditions.includes(owedCondition(each)));
-  if (isOwed || openParts(one, conditions).length > 0) return 'not_shown';
+  // What staff finds not met takes a condition that goes to it.
+  const isPassedOver = one.staff?.view === 'not_met' && conditionOn(one, conditions) === 0;
+  if (isOwed || isPassedOver || openParts(one, conditions).length > 0) return 'not_shown';
   return owed.length > 0 || heldByCondition(one, conditions).length > 0 ? 'met_with_condition' : one.standing;
 }
 

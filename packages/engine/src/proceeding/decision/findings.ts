@@ -69,6 +69,9 @@ export function findingOn(
   const [unsettled] = found.open;
   if (!isMet && basis.denies !== true && unsettled !== undefined)
     return `The staff report says: “${ended(unsettled.quote.trim())}” No finding is made on this standard.`;
+  // What staff finds not met, and no condition goes to, isn't found over staff's words.
+  if (!isMet && basis.denies !== true && meetsByCondition(found.staff, basis.staff) && found.staff !== null)
+    return `The staff report says: “${ended(found.staff.quote.trim())}” No finding is made on this standard.`;
   const text = `${isMet ? restsOn(found, rules, basis) : wasLacking(found, rules, owed)}${isMet ? settledBy(found, basis) : ''}`;
   const relief = isMet ? (basis.reliefOf?.(criterion.id) ?? []) : [];
   // What is ruled on as relief under another criterion isn't told again.

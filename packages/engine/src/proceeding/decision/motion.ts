@@ -50,7 +50,7 @@ export function motionFor(
     const clock =
       days === null
         ? ''
-        : `, and that staff send the applicant, before the ${days} days end, a written extension with its reasons and its length`;
+        : `, and that staff send the applicant, before the ${days} days end, a written extension with its reasons and its length, and ask for the applicant’s consent if ${until} is past the longest extension that the statute allows without it`;
     return isExaminer
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
       : `I move that we reopen the hearing on ${request} and continue it to ${until}, at the same time and place, ${lacking}${clock}.`;

@@ -42,7 +42,12 @@ export function nextSteps(
   { outcome, found, conditions, day, rulings = [], owed = [] }: After,
 ): readonly string[] {
   const clock = [
-    ...(rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })]),
+    ...(rules.approvedAfterDays === null
+      ? []
+      : [
+          say('next', 'clock', { days: `${rules.approvedAfterDays}` }),
+          ...(outcome === 'continue' ? [say('next', 'clock_consent')] : []),
+        ]),
     ...(rules.reportDays === null || rules.decides || outcome !== 'continue'
       ? []
       : [say('next', 'clock_of_report', { days: `${rules.reportDays}` })]),
