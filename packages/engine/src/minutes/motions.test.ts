@@ -45,6 +45,19 @@ Motion made by Mr. Pell, seconded by Ms. Ruiz, to defer action on the minutes of
   });
 });
 
+describe('the last motion of an evening', () => {
+  it('is told apart from the adjournment behind it', () => {
+    const words =
+      'Motion by Pell, seconded by Dahl, to approve the plat. Carried.\n\nThe meeting adjourned at 9:00 p.m.';
+    expect(motionsOf(words)).toEqual([['Lee Pell', 'Ann Dahl', 'approved']]);
+  });
+
+  it('is none if it adjourns', () => {
+    expect(motionsOf('Motion by Pell, seconded by Dahl, that the meeting be adjourned. Carried.')).toEqual([]);
+    expect(motionsOf('Motion by Pell, seconded by Dahl. The meeting adjourned at 9:00 p.m.')).toEqual([]);
+  });
+});
+
 describe('who moves', () => {
   it('is told by the letters of a title', () => {
     expect(motionsOf('Moved by C/Pell, seconded by VC/Dahl and carried unanimously to approve the minutes.')).toEqual([

@@ -68,7 +68,10 @@ function runsTheMeeting(words: readonly Token[]): boolean {
   if (first === 'adjourn' && putOff) return false;
   if (['adjourn', 'adjournment', 'recess', 'reconvene', 'convene'].includes(first ?? '')) return true;
   const ended = words.findIndex(({ low }) => low === 'adjourned');
-  if (ended > 0 && ended < 16 && words.slice(0, ended).some(({ low }) => low === 'meeting')) return true;
+  // "To approve the plat. Motion carried. The meeting adjourned at nine": that is no part of the motion.
+  const done = words.slice(0, ended).findLastIndex(({ text }) => text === '.');
+  const isOther = done > 0 && saysAction(words.slice(0, done));
+  if (ended > 0 && ended < 16 && !isOther && words.slice(0, ended).some(({ low }) => low === 'meeting')) return true;
   const hearing = words
     .slice(0, 12)
     .some(({ low }) => ['hearing', 'meeting', 'session', 'floor', 'comment', 'comments'].includes(low));
