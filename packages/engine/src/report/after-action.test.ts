@@ -83,6 +83,24 @@ describe('the report', () => {
   });
 });
 
+describe('what to work on first', () => {
+  it('has an answer that was rated weak, though nothing can be named that it lacks', () => {
+    const base = aRehearsal({ ordinance: null, presentation: null, questions: 1, answer: () => null, vote: false });
+    const [at, question_id] = ['2026-11-20T20:00:00Z', 'q-1'];
+    const weakly = foldRecord(base.sessionId, [
+      ...base.events,
+      { type: 'answered', id: 'a-1', at, question_id, text: 'We didn’t do a traffic study.' },
+      { type: 'judged', id: 'j-1', at, question_id, rating: 'weak', score: 3, feedback: 'Weak.', assessment: null },
+    ]);
+    expect(reportOf(weakly, base.materials).work_on).toEqual([
+      expect.objectContaining({
+        numbers: [1],
+        why: 'Your answer to question 1 was rated low. Try again, and start with what was asked.',
+      }),
+    ]);
+  });
+});
+
 describe('the report of a shorter rehearsal', () => {
   it('of one that was only started says that nothing was answered and what was not judged', () => {
     const bare = aRehearsal({ ordinance: null, presentation: null, questions: 0 });

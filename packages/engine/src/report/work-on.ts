@@ -5,6 +5,7 @@ import type { TopicId } from '../knowledge/types.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { ComplianceRow } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
+import { listed as inWords } from '../proceeding/speech/listed.ts';
 import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { topicName } from './exchanges.ts';
 
@@ -21,6 +22,8 @@ interface Trouble {
   readonly numbers: Set<number>;
   /** At least one answer on it wasn't strong. */
   lost: boolean;
+  /** The questions whose answers were rated weak or poor. */
+  readonly weak: Set<number>;
   readonly missing: Set<string>;
   readonly given: Set<string>;
   shortfall: ComplianceRow | null;
@@ -32,6 +35,7 @@ const nothing = (): Trouble => ({
   loss: 0,
   numbers: new Set(),
   lost: false,
+  weak: new Set(),
   missing: new Set(),
   given: new Set(),
   shortfall: null,
@@ -56,6 +60,7 @@ function fromAnswers(r: Rehearsal, troubles: Troubles): void {
     trouble.loss += weight * (10 - judged.score);
     trouble.numbers.add(i + 1);
     if (judged.rating !== 'strong') trouble.lost = true;
+    if (judged.rating === 'weak' || judged.rating === 'poor') trouble.weak.add(i + 1);
     for (const element of judged.assessment?.missing ?? []) trouble.missing.add(element);
     for (const element of judged.assessment?.covered ?? []) trouble.given.add(element);
   });
@@ -93,6 +98,13 @@ function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): vo
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('; ')}; and ${items[items.length - 1]}`;
+/** Where nothing can be named that a weak answer lacks, it is still one to work on. */
+function againOf(weak: ReadonlySet<number>): string {
+  if (weak.size === 0) return '';
+  const numbers = inWords([...weak].map(String));
+  const which = weak.size === 1 ? `answer to question ${numbers} was` : `answers to questions ${numbers} were`;
+  return `Your ${which} rated low. Try again, and start with what was asked.`;
+}
 const bare = (quote: string): string =>
   quote
     .trim()
@@ -103,7 +115,7 @@ function whyOf(topic: string, trouble: Trouble): string {
   const left = [...trouble.missing].filter((element) => !trouble.given.has(element)).slice(0, 3);
   const noun = topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
   const { shortfall, contradiction } = trouble;
-  return [
+  const said = [
     shortfall === null
       ? ''
       : `You said “${bare(shortfall.claim?.sentence ?? '')}”; ${shortfall.standard.section ?? 'the ordinance'} says “${bare(shortfall.standard.quote)}”. Change one, or ask for a variance.`,
@@ -116,9 +128,8 @@ function whyOf(topic: string, trouble: Trouble): string {
       : trouble.unspoken
         ? `The presentation says little or nothing about ${noun}. Have ready: ${listed(left)}.`
         : `To make ${trouble.numbers.size > 1 ? 'these answers' : 'your answer'} stronger, add: ${listed(left)}.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ].filter((sentence) => sentence !== '');
+  return said.length === 0 ? againOf(trouble.weak) : said.join(' ');
 }
 
 /** The three things to work on first: the topics that cost the most, weighted by how often boards raise them; then what the presentation
