@@ -166,7 +166,8 @@ function isOfRelief({ kind, words, sentence }: Found, relief: readonly Issue[]):
   return relief.some(({ key, citations }) => {
     if (
       key.startsWith('relief:form:') &&
-      (kind.beside.length === 0 || citations.some(({ quote }) => sharesMuch(quote, words)))
+      (kind.beside.length === 0 ||
+        citations.some(({ quote }) => sharesMuch(quote, words) || isOfOneFigure(quote, words)))
     )
       return true;
     const pair = key.split(':').slice(1).map(Number);
@@ -174,6 +175,14 @@ function isOfRelief({ kind, words, sentence }: Found, relief: readonly Issue[]):
     return pair.some((one) => figures.includes(one)) || Math.abs(start - sentence.start) < nearby;
   });
 }
+
+/** 'Seventy-five, with an eight-foot berm', and '75 ft wide with 8 ft planted berm'. */
+const isOfOneFigure = (line: string, words: string): boolean => {
+  const said = figuresIn(words);
+  return figuresIn(line).some((figure) => figure >= telling && said.includes(figure));
+};
+/** One and two may be of anything. */
+const telling = 3;
 
 const isCited = ({ words }: Found, cited: readonly string[]): boolean =>
   cited.some((quote) => words.includes(quote) || quote.includes(words) || tailOf(words).includes(tailOf(quote)));

@@ -127,6 +127,9 @@ const atLength = 3;
 
 /** Required findings are asked about this often. */
 const mostCriteria = 4;
+/** And recited out of the code no more often than this, behind what the record itself leaves open. */
+const mostRecited = 2;
+const ofFindings = 'finding:';
 
 /** Unfinished matters come up every other turn where there is something else, so that it doesn't become a roll call. */
 const mayBeUnfinished = (asked: readonly string[]): boolean => asked.at(-1) !== 'unfinished';
@@ -197,6 +200,8 @@ export function rankedIssues(
   const short = candidates.filter(({ key }) => key.startsWith(ofShortfall));
   const ranked: RankedIssue[] = [];
   const figures = figured.map(({ key }) => key);
+  const recited = [...raised].filter((key) => key.startsWith(ofFindings)).length;
+  const isOpen = candidates.some((issue) => decides(issue) || isBeside(issue));
   for (const each of withoutRepeats(candidates, figures, raised, questions)) {
     const candidate = askedElsewhere(each, record, materials);
     const text = atThisHour(candidate.text, presented);
@@ -211,6 +216,8 @@ export function rankedIssues(
       (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) ||
       (issue.kind === 'criterion' && chosen.length === 0 && asked.at(-1) === 'criterion');
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
+    const isRecited = issue.key.startsWith(ofFindings);
+    if (isRecited && recited >= mostRecited) continue;
     if (issue.kind === 'request' && requests >= mostRequests && !decides(issue)) continue;
     const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
     const way = chance * drawnFor(r.seed, issue.key);
@@ -233,7 +240,7 @@ export function rankedIssues(
       value:
         (score - told + tilt) * covered +
         pull -
-        (isTooSoon ? lastOfAll : 0) +
+        (isTooSoon || (isRecited && isOpen) ? lastOfAll : 0) +
         (issue.key.startsWith('told:') ? takenUp : 0) +
         pressing[r.difficulty] * (issue.sharpness - 1) +
         0.2 * covered * (issue.weight + way - 1),

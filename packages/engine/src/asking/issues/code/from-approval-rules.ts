@@ -165,6 +165,7 @@ function withList({ following }: CodeSentence, quote: string): string {
 const catchAll = matcher([
   'other _? _? _? condition|factor|matter|consideration|ground|information',
   'each|every|all standard|requirement|provision',
+  'meet|comply|conform ... standard|requirement|provision _? _? _? _? _? in|of part|article|section|chapter|division|ordinance',
   'may attach|impose',
 ]);
 

@@ -209,19 +209,24 @@ function listed(all: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** '(2) No work after 10:00 p.m.; and' in a list. */
+const withoutJoint = (clip: string): string =>
+  ['; and', '; or'].reduce((rest, joint) => (rest.endsWith(joint) ? rest.slice(0, -joint.length) : rest), clip);
+
 /** How far off hours are is no number. */
 const offByHours = 0.1;
 
 function issueOfHours(short: HoursShort): Short {
   const { clip, said, start, span, sentence, isSaid } = short;
-  const rule = '.;'.includes(clip.slice(-1)) && !clip.endsWith('.m.') ? clip.slice(0, -1) : clip;
+  const item = withoutJoint(clip);
+  const rule = '.;'.includes(item.slice(-1)) && !item.endsWith('.m.') ? item.slice(0, -1) : item;
   return {
     standardId: short.standardId,
     told: null,
     off: offByHours,
     issue: shortfall(short, {
       key: `${keyed}${start}:hours`,
-      text: `The code says "${rule}," and you said ${said}. ${askOf(short)}`,
+      text: `The code says "${rule}," and you said ${said}${said.endsWith('.') ? '' : '.'} ${askOf(short)}`,
       said: {
         kind: isSaid ? 'presentation' : 'project',
         quote: sentence,
