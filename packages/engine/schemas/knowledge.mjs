@@ -268,6 +268,8 @@ const ownWords = z.strictObject({
       /** In the same sentence or in the one before; none: anything. */
       beside: z.array(pattern).default([]),
       but: z.array(pattern).default([]),
+      /** In one of the next sentences; none: anything. */
+      then: z.array(pattern).default([]),
       ask: z.array(sentence).min(1),
     }),
   ),

@@ -230,6 +230,8 @@ export interface OwnWordsFile {
     readonly beside: readonly string[];
     /** Found in neither. */
     readonly but: readonly string[];
+    /** Found in one of the next sentences; empty: anything. */
+    readonly then: readonly string[];
     readonly ask: readonly string[];
   }[];
 }

@@ -5,7 +5,7 @@ import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
-import { sharesMuch } from './beside/from-form-relief.ts';
+import { contentStems } from '../../language/stems.ts';
 import { boardQuestion } from './board-question.ts';
 import { citationOf, takenBack, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { figuresSaid } from './record/figures-said.ts';
@@ -21,6 +21,7 @@ const kinds = ownWords.map((kind) => ({
   said: matcher(kind.said),
   beside: kind.beside.length === 0 ? null : matcher(kind.beside),
   but: kind.but.length === 0 ? null : matcher(kind.but),
+  then: kind.then.length === 0 ? null : matcher(kind.then),
 }));
 
 /** In tokens: 'We'd do our share' doesn't say of what. */
@@ -28,6 +29,7 @@ const shortSentence = 8;
 /** The most words to read back. */
 const mostWords = 36;
 const fewestWords = 4;
+const fewestAlone = 7;
 /** What is done at another place. */
 const notHere: ReadonlySet<string> = new Set(['elsewhere']);
 /** Whoever begins with these names nobody: the sentence before says who. */
@@ -72,13 +74,18 @@ function readAt(annotation: Annotation, at: number): Found | null {
   const [before, sentence] = [sentences[at - 1], sentences[at]];
   if (sentence === undefined) return null;
   const near = before === undefined ? [sentence] : [before, sentence];
-  for (const { kind, said, beside, but } of kinds) {
+  const next = sentences.slice(at, at + farthestOn + 1);
+  for (const { kind, said, beside, but, then } of kinds) {
     const match = said.first(annotation, sentence);
     if (match === null || takenBack(annotation, match, notHere)) continue;
     if (beside !== null && !near.some((one) => beside.test(annotation, one))) continue;
     if (but?.test(annotation, sentence) === true) continue;
+    if (then !== null && !next.some((one) => then.test(annotation, one))) continue;
     const isShort = kind.relief || sentence.to - sentence.from <= shortSentence;
-    const quote = (kind.with_before && isShort ? quoteOf(annotation, at, 1) : null) ?? quoteOf(annotation, at, 0);
+    const alone = quoteOf(annotation, at, 0);
+    const quote = (kind.with_before && isShort ? quoteOf(annotation, at, 1) : null) ?? alone;
+    // 'We're hoping you'll let us substitute' doesn't say what.
+    if (kind.relief && quote === alone && quote !== null && splitAtSpaces(quote.words).length < fewestAlone) continue;
     if (quote !== null && figuresIn(quote.words).length >= kind.figures) return { kind, sentence, ...quote };
   }
   return null;
@@ -115,6 +122,8 @@ function quoteOf(annotation: Annotation, at: number, before: number): Pick<Found
 const farthestBack = 2;
 /** After this many words, 'it' and 'that' are something that they name. */
 const enoughBefore = 6;
+/** How many sentences later the applicant may ask to be let off from a rule that they told. */
+const farthestOn = 3;
 const conditions: ReadonlySet<string> = new Set(['if', 'when', 'unless', 'once']);
 
 /** 'The state has to okay that': what it is was said before; 'if a well goes bad, we make it right' says it itself. */
@@ -122,13 +131,22 @@ const refersBack = (tokens: readonly Token[]): boolean =>
   !conditions.has(tokens[0]?.lower ?? '') &&
   tokens.some(({ lower }, at) => {
     const next = tokens[at + 1];
-    const isAlone = next === undefined || (next.tag !== 'word' && next.tag !== 'auxiliary' && next.lower !== "'s");
+    const isAlone =
+      next === undefined ||
+      (next.tag !== 'word' &&
+        next.tag !== 'auxiliary' &&
+        next.lower !== "'s" &&
+        (lower !== 'one' || !counts.has(next.lower)));
     const isNamed = tokens.slice(0, at).some(({ tag, text: word, lower: small }) => tag === 'word' && word !== small);
-    const isFar = (lower === 'it' || lower === 'that') && at >= enoughBefore;
+    const isFar =
+      ((lower === 'it' || lower === 'that') && at >= enoughBefore) ||
+      (lower === 'one' && tokens[at - 1]?.lower === 'that');
     return (back.has(lower) && isAlone && !isFar) || (persons.has(lower) && !isNamed);
   });
 const persons: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her', 'his', 'they', 'their']);
-const back: ReadonlySet<string> = new Set(['it', 'that', 'them', 'those', 'this']);
+/** 'One of them', 'one and a half', 'one or two'. */
+const counts: ReadonlySet<string> = new Set(['of', 'and', 'or', 'to', '-', '%']);
+const back: ReadonlySet<string> = new Set(['it', 'that', 'them', 'those', 'this', 'one']);
 
 function opens({ tokens }: Annotation, { from, to }: Sentence): number {
   // 'But so nobody is confused' keeps its 'so'.
@@ -164,23 +182,23 @@ function isOfRelief({ kind, words, sentence }: Found, relief: readonly Issue[]):
   if (!kind.relief) return false;
   const figures = figuresIn(words);
   return relief.some(({ key, citations }) => {
-    if (
-      key.startsWith('relief:form:') &&
-      (kind.beside.length === 0 ||
-        citations.some(({ quote }) => sharesMuch(quote, words) || isOfOneFigure(quote, words)))
-    )
-      return true;
+    if (key.startsWith('relief:form:') && citations.some(({ quote }) => isOfOneThing(quote, words))) return true;
     const pair = key.split(':').slice(1).map(Number);
     const start = citations[0]?.kind === 'presentation' ? (citations[0].start ?? Infinity) : Infinity;
     return pair.some((one) => figures.includes(one)) || Math.abs(start - sentence.start) < nearby;
   });
 }
 
-/** 'Seventy-five, with an eight-foot berm', and '75 ft wide with 8 ft planted berm'. */
-const isOfOneFigure = (line: string, words: string): boolean => {
-  const said = figuresIn(words);
-  return figuresIn(line).some((figure) => figure >= telling && said.includes(figure));
+/** 'Seventy-five, with an eight-foot berm', and '75 ft wide with 8 ft planted berm'; 'blinds and a row of spruces', and 'with blinds and
+ *  trees'. */
+const isOfOneThing = (line: string, words: string): boolean => {
+  const [said, stems] = [figuresIn(words), new Set(contentStems(words))];
+  return (
+    figuresIn(line).some((figure) => figure >= telling && said.includes(figure)) ||
+    contentStems(line).filter((stem) => stems.has(stem)).length >= leastShared
+  );
 };
+const leastShared = 2;
 /** One and two may be of anything. */
 const telling = 3;
 

@@ -62,6 +62,18 @@ describe('what the applicant said, read back word for word', () => {
       'Why should we allow that?',
     ],
     ['We close at six. The gate, we would like 24 hours for contractors.', 'Why should we allow that?'],
+    [
+      "Your ordinance says the whole estimate. That's a lot for us to tie up, so we're hoping you'd take half of it.",
+      'Why should we allow that?',
+    ],
+    // What was to be filed, and wasn't.
+    ["We were supposed to bring the truck survey tonight, and we don't have it.", 'Can we act without it?'],
+    ['The wetland letter is from 2021, so it had gone a month past the five years.', 'Can we still rely on it?'],
+    // A rule that is told long before the wish to be let off from it.
+    [
+      "I know the ordinance wants oaks in two rows. Oaks cost more than they did. Maples grow faster. I'd ask you to allow that.",
+      'Why should we allow anything else?',
+    ],
   ])('%s', (said, ask) => {
     const [first] = asked(said);
     expect(first).toMatch(/^You said, "[A-Z0-9]/);
@@ -79,6 +91,10 @@ describe('what the applicant said, read back word for word', () => {
     "There was a letter from the school board. I haven't seen it.",
     "The lake association wrote us. They haven't signed it, and they're against it.",
     // Who or what it is stands too far back.
+    "So we're hoping you'll let us substitute.",
+    // A rule that is told and met.
+    'I know the ordinance wants oaks in two rows. We have two rows. They are oaks.',
+    'We were supposed to bring the truck survey, and it is in your packet.',
     "It's a shallow well. I'd say it won't touch him. If it did, we'd make it right.",
   ])('is nothing in: %s', (said) => expect(asked(said)).toEqual([]));
 

@@ -25,6 +25,7 @@ import { paperIssues } from './code/from-required-papers.ts';
 import { formIssues } from './from-form.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './code/from-rules.ts';
+import { askedOfPower } from './code/no-waiver.ts';
 import { askedElsewhere } from './code/relief-elsewhere.ts';
 import { shortfallIssues } from './code/from-shortfalls.ts';
 import { isAgreed, staffReportIssues } from './from-staff-report.ts';
@@ -203,7 +204,7 @@ export function rankedIssues(
   const recited = [...raised].filter((key) => key.startsWith(ofFindings)).length;
   const isOpen = candidates.some((issue) => decides(issue) || isBeside(issue));
   for (const each of withoutRepeats(candidates, figures, raised, questions)) {
-    const candidate = askedElsewhere(each, record, materials);
+    const candidate = askedOfPower(askedElsewhere(each, record, materials), record, materials);
     const text = atThisHour(candidate.text, presented);
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
