@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
+import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { ownWordIssues } from './from-own-words.ts';
 import { requestIssues } from './from-requests.ts';
 import { onRecord } from './record/on-record.ts';
@@ -103,6 +105,24 @@ describe('what the applicant said, read back word for word', () => {
     expect(asked(said)).toEqual([`You said, "${said}" What do you do if the answer is no?`]);
     const long = `${'The county wants the drive moved farther down the hill to where the old barn used to stand beside the creek'}, and so do the neighbors on both sides of us and most of the people we met. They have not seen it yet.`;
     expect(asked(long)).toEqual([]);
+  });
+
+  it('is not asked of what a line of the form asks for, and is of anything else', () => {
+    const said = "We'd put in blinds and spruces, and we'd ask you to accept it at thirty-six hours.";
+    const line = (words: string) => [
+      {
+        ...boardQuestion,
+        key: 'relief:form:3',
+        text: words,
+        topic: 'glare' as const,
+        reason: '',
+        citations: [{ kind: 'project' as const, quote: words, source: 'application', section: null, start: null }],
+      },
+    ];
+    const issues = (words: string) => ownWordIssues(read(said), none, line(words) as unknown as Issue[]);
+    expect(issues('36 hours a year, asking the County to accept it')).toEqual([]);
+    expect(issues('Asking for blinds and spruces instead of a switch')).toEqual([]);
+    expect(issues('One row of stalls on the west - waiver requested')).toHaveLength(1);
   });
 
   it('is asked once, and not of figures that are asked about as relief', () => {

@@ -129,7 +129,7 @@ const atLength = 3;
 /** Required findings are asked about this often. */
 const mostCriteria = 4;
 /** And recited out of the code no more often than this, behind what the record itself leaves open. */
-const mostRecited = 2;
+const mostRecited = 1;
 const ofFindings = 'finding:';
 
 /** Unfinished matters come up every other turn where there is something else, so that it doesn't become a roll call. */

@@ -34,6 +34,8 @@ describe('the plan of the community', () => {
 
 describe('what the record answers or does not contain', () => {
   it.each([
+    ['subdivision', 'It is 140 lots. It is a preliminary plat.', 'It is 140 lots.', '140 lots and not fewer'],
+    ['solar', 'The buffer is 50 feet, undisturbed.', 'The buffer is 50 feet.', 'planted in the 50 feet'],
     ['solar', 'We signed a lease with the landowner.', 'We propose a solar farm.', 'or is it a lease'],
     ['solar', 'The panels are set back 200 feet.', 'We propose a solar farm.', 'What setback are you showing'],
     [

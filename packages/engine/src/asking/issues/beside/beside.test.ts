@@ -75,8 +75,19 @@ describe('hours of the code', () => {
     ['We will unload grain from four in the morning to seven at night.', 'and you said four in the morning to'],
     ["At harvest there are trucks of grain. They'd unload around the clock.", 'and you said around the clock'],
     ['Trucks will unload the grain at the pit.', 'What hours would yours be?'],
+    [
+      "We unload grain trucks until five, but on Friday we'd like to go on unloading until 9 p.m.",
+      'and you said, "We unload grain trucks until five, but on Friday we\'d like to go on unloading until 9 p.m." How',
+    ],
+    ['We will unload grain trucks until 9 p.m.', 'and you said 9 p.m. How does that fit?'],
   ])('%s', (presentation, words) => {
     expect(asked(rule, presentation)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('reads an item of a list without what joins it to the next', () => {
+    const item =
+      'Near homes:\n   (1) Grain trucks shall not be unloaded between 9:00 p.m. and 6:00 a.m.; and\n   (2) Bins shall be screened.';
+    expect(asked(item, 'We unload grain trucks until eleven at night.').join()).toContain('6:00 a.m.," and you said');
   });
 
   it('says nothing of hours within them, or of something else', () => {

@@ -52,7 +52,7 @@ function rulesIn(ordinance: TextReading): readonly RuleOfHours[] {
     // A row with a column for each district is no sentence.
     if (ordinance.text.slice(at.span.start, at.span.end).includes('   ')) return [];
     const quote = sentenceOfHours(squeezed(ordinance.text.slice(at.span.start, at.span.end)).trim());
-    const spoken = withoutMark(quote).replace(doubled, '');
+    const spoken = withoutMark(quote).replace(doubled, '').replace(joint, '');
     const rule = spoken.endsWith('.') && !spoken.endsWith('.m.') ? spoken.slice(0, -1) : spoken;
     const words = rule.split(' ').length;
     const read = annotate(rule);
@@ -69,6 +69,9 @@ function rulesIn(ordinance: TextReading): readonly RuleOfHours[] {
     return [{ start: at.span.start, at, all, rule, quote, telling: tellingIn(subjectOf(read)) }];
   });
 }
+
+/** '...; and' before the next item of a list. */
+const joint = /[;,]\s*(?:and|or)?[;,.]?\s*$/;
 
 /** Of a passage, the sentence that has the hours. */
 function sentenceOfHours(passage: string): string {
@@ -196,17 +199,24 @@ export function hoursIssues(record: OnRecord, { ordinance }: Materials, raised: 
         text:
           told === null
             ? `The code says "${rule.rule.endsWith('.') ? rule.rule : `${rule.rule}.`}" What hours would yours be?`
-            : `The code says "${rule.rule}," and you said ${told}. How does that fit?`,
+            : `The code says "${rule.rule}," and you said${told} How does that fit?`,
         reason: 'The ordinance has hours for this.',
       },
     ];
   });
 }
 
-/** 'Saturday mornings at ten', 'right around the clock'. */
+/** 'Saturday mornings at ten', 'right around the clock'; the whole sentence where the hours don't stand together. */
 function wordsOf({ one: { reading, sentence }, schedules, isAlways }: HoursSaid): string {
   const [first] = schedules;
   const found = isAlways && first === undefined ? always.first(reading, sentence) : null;
-  if (found !== null) return reading.text.slice(found.start, found.end);
-  return reading.text.slice(first?.start, schedules.at(-1)?.end);
+  if (found !== null) return ` ${stopped(reading.text.slice(found.start, found.end))}`;
+  const span = { start: first?.start ?? 0, end: schedules.at(-1)?.end ?? 0 };
+  const whole = squeezed(reading.text.slice(sentence.start, sentence.end)).trim();
+  return schedules.length > 1 && speakers.test(reading, span)
+    ? `, "${stopped(whole)}"`
+    : ` ${stopped(reading.text.slice(span.start, span.end))}`;
 }
+const speakers = matcher(['we|i|our|my|us']);
+/** 'Until one a.m.' brings its own period. */
+const stopped = (words: string): string => (words.endsWith('.') ? words : `${words}.`);

@@ -113,6 +113,21 @@ describe('what a body has to find', () => {
   });
 });
 
+describe('findings that are read out of the code', () => {
+  it('are read out once a hearing, and not that the rules are met', () => {
+    const rule =
+      'The Board shall find that: (1) the use is safe for the public; (2) the use meets the standards in Part 4; (3) drainage is adequate; and (4) the access is convenient.';
+    const { held, materials } = filed(rule, 'We propose 40 rooms.');
+    const said = Array.from({ length: 8 }, () => {
+      const question = held.ask(materials, requestIn('board'));
+      held.answer(materials, question, 'We have 40 rooms.');
+      return question.question.text;
+    });
+    expect(said.filter((text) => text.includes('has us find')).length).toBe(1);
+    expect(asked(rule, 'We propose 40 rooms.').join()).not.toContain('Part 4');
+  });
+});
+
 describe('criteria that a rule lists', () => {
   it.each([
     [

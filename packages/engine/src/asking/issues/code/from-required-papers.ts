@@ -19,7 +19,9 @@ const general: ReadonlySet<string> = new Set(
   (
     'written detailed complete final approved full signed certified proposed required sealed current annual site plot sketch ' +
     'preliminary impact management control response project pre preconstruction construction baseline post ' +
-    'second third further additional follow-up subsequent'
+    'second third further additional follow-up subsequent ' +
+    // Whoever files has drawn it.
+    'concept conceptual master layout schematic generalized illustrative'
   ).split(' '),
 );
 /** Interchangeable head nouns: a traffic study is an analysis. */

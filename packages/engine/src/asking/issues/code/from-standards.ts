@@ -42,6 +42,8 @@ const notTheirs = matcher([
   'shall state|say|write|ask|answer|ignore|disregard|speak',
   'assistant|reader',
   'conform|comply to|with',
+  // By another rule.
+  'shall|must meet|satisfy',
   'application|applicant shall|must',
   'testimony|record|amendment shall',
   'shall require',
@@ -60,6 +62,7 @@ const later = matcher([
   'annual report|statement|inspection|audit',
   'abandon|abandoned|cease|discontinued|expire|lapse|void|violation|terminate|contaminated',
 ]);
+const forbids = matcher(['shall|must not|no|never']);
 const conditional = matcher([
   'where|if|when|unless|except|provided|whichever|upon|however|otherwise|until|before|after',
 ]);
@@ -110,6 +113,8 @@ function standardOf(one: CodeSentence): readonly Standard[] {
   const subject = subjectOf(one);
   if (subject.size === 0) return [];
   const figure = reading.quantities.find(({ start: from, end }) => from >= sentence.start && end <= sentence.end);
+  // What is not to be, and of which nobody has spoken, isn't there.
+  if (figure === undefined && forbids.test(reading, sentence)) return [];
   const standard: Standard = {
     dimension: figure?.dimension ?? null,
     deed: deedOf(one),

@@ -41,6 +41,8 @@ describe('documents that the ordinance requires', () => {
     ['A dust control plan shall be filed within 90 days of approval.', 'We propose a farm of panels.'],
     ['The owner shall file a fire safety report each year.', 'We propose a farm of panels.'],
     ['The applicant shall keep a gate.', 'We propose a farm of panels.'],
+    // Whoever says where it stands has drawn it.
+    ['An application shall include a concept plan.', 'It stands where it is drawn.'],
   ])('%s With "%s" nothing is asked', (rule, presentation) => {
     expect(asked(rule, presentation)).toEqual([]);
   });
