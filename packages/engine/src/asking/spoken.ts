@@ -1,3 +1,5 @@
+import { hasSpace, startsWithCapital } from '../base/text.ts';
+
 /* Small grammar helpers for what is said aloud. */
 
 /** Words of a text, lower case, without punctuation; figures count as words. Takes: any text. Gives: in order, with repetitions; a hyphen
@@ -10,7 +12,7 @@ const isLetterOrFigure = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 /** True for a character between words. Takes: its UTF-16 code. */
 export const isSpace = (code: number): boolean =>
-  code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
+  code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && hasSpace(String.fromCharCode(code)));
 
 /** Number of words as they are spoken. Takes: any text. Gives: runs between white space that have a letter or a figure, 0 or more. */
 export function wordCount(text: string): number {
@@ -55,7 +57,7 @@ const saying =
 /** Puts a quotation into a sentence: quotation marks, and the comma that English needs before a whole sentence. Takes: the words before it,
  *  with the space at their end, and the quotation without marks. Gives: both, without anything after them. */
 export function setQuote(before: string, quote: string): string {
-  const wantsComma = /^[A-Z]/.test(quote) && saying.test(before.trimEnd()) && / $/.test(before);
+  const wantsComma = startsWithCapital(quote) && saying.test(before.trimEnd()) && before.endsWith(' ');
   return `${wantsComma ? `${before.trimEnd()}, ` : before}"${quote}"`;
 }
 

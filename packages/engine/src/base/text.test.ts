@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  endsIn,
   endsSentence,
   firstWord,
   hasWord,
@@ -8,6 +9,7 @@ import {
   squeezed,
   startsSmall,
   startsWithCapital,
+  trimmedEnd,
 } from './text.ts';
 
 describe('what is looked at in a string', () => {
@@ -25,6 +27,18 @@ describe('what is looked at in a string', () => {
     ['12 feet', ''],
   ])('begins %j with %j', (text, expected) => {
     expect(firstWord(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Screen it.', '.;', 'Screen it'],
+    ['Screen it; .', '.;', 'Screen it; '],
+    ['Screen it; .', '.; ', 'Screen it'],
+    ['Screen it', '.;', 'Screen it'],
+    ['..', '.', ''],
+    ['', '.', ''],
+  ])('takes from the end of %j the signs %j', (text, signs, expected) => {
+    expect(trimmedEnd(text, signs)).toBe(expected);
+    expect(endsIn(text, signs)).toBe(text !== expected);
   });
 
   it('replaces words where they stand alone', () => {

@@ -47,3 +47,13 @@ export const firstWord = (text: string): string => lettersIn(text.toLowerCase())
  *  lower case. */
 export const replaceWords = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word);
+
+/** Whether a text ends with one of some signs. Takes: a text, and the signs side by side. Gives: false for an empty text. */
+export const endsIn = (text: string, signs: string): boolean => text !== '' && signs.includes(text.at(-1) ?? '');
+
+/** A text without the signs at its end. Takes: a text, and the signs side by side, white space among them if it goes too. */
+export function trimmedEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

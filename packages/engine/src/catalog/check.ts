@@ -1,4 +1,4 @@
-import { hasDigit } from '../base/text.ts';
+import { endsIn, hasDigit } from '../base/text.ts';
 import { topicIds } from '../knowledge/types.ts';
 import { characters } from './characters.ts';
 import { communities } from './communities.ts';
@@ -114,9 +114,7 @@ function voiceFaults(who: string, voice: Voice): string[] {
         ? [`Character ${who} has a slot in: ${line}`]
         : []),
       ...(kind === 'seconding' && !line.includes('{ally}') ? [`Character ${who} seconds nobody in: ${line}`] : []),
-      ...(!(kind === 'openings' ? /[.,?]$/ : /[.?]$/).test(line)
-        ? [`Character ${who} does not end the line: ${line}`]
-        : []),
+      ...(!endsIn(line, kind === 'openings' ? '.,?' : '.?') ? [`Character ${who} does not end the line: ${line}`] : []),
     ]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { firstWord, hasWord, replaceWords, splitAtSpaces } from '../base/text.ts';
+import { firstWord, hasWord, replaceWords, splitAtSpaces, trimmedEnd } from '../base/text.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { isPutOff } from '../said/undertakings.ts';
 
@@ -89,7 +89,7 @@ export function legalForm(text: string): string | null {
   return `The applicant shall hold to the following: ${decapitalized(inThird(bare(fact)))}.`;
 }
 
-const bare = (words: string): string => words.replace(/[.;,\s]+$/, '');
+const bare = (words: string): string => trimmedEnd(words, '.;, ');
 const decapitalized = (words: string): string =>
   opening.has(firstWord(words)) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 const opening = new Set(['the', 'a', 'an', 'our', 'each', 'every', 'all', 'no', 'there', 'they', 'its']);

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../base/text.ts';
+import { splitAtSpaces, trimmedEnd } from '../base/text.ts';
 import { quotable } from '../said/wording.ts';
 import { leastOf } from '../judging/rating.ts';
 import { topicIds } from '../knowledge/types.ts';
@@ -50,7 +50,7 @@ function shown(r: Rehearsal, materials: Materials): string[] {
 
 /** A finding quotes the whole sentence unless it is long. */
 function whole(sentence: string): string {
-  return splitAtSpaces(sentence).length <= 40 ? sentence.replace(/[.;,\s]+$/, '') : quotable(sentence);
+  return splitAtSpaces(sentence).length <= 40 ? trimmedEnd(sentence, '.;, ') : quotable(sentence);
 }
 
 function notShown(r: Rehearsal): string[] {

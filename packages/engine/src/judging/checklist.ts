@@ -1,3 +1,4 @@
+import { hasDigit } from '../base/text.ts';
 import type { Span } from '../language/types.ts';
 import { taskText, type ChecklistItem } from '../tasks/data.ts';
 import { verbatimIn } from '../tasks/verbatim.ts';
@@ -66,7 +67,7 @@ const levelOf = (found: readonly ItemFound[], part: number): ItemFound | null =>
 const holdsNumber = ({ annotation }: Heard, { start, end }: Span): boolean =>
   annotation.tokens.some((token) => token.tag === 'number' && token.start >= start && token.end <= end) ||
   annotation.quantities.some((one) => one.start >= start && one.end <= end) ||
-  /\d/.test(annotation.text.slice(start, end));
+  hasDigit(annotation.text.slice(start, end));
 
 /** The features of an answer by both readings: the engine's own, raised and cleared by the items that were found.
  *  Takes: the features, the question and the answer, read, and the verified items.  Throws: never. */

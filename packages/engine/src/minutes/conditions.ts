@@ -1,4 +1,4 @@
-import { startsWithCapital } from '../base/text.ts';
+import { endsIn, startsWithCapital } from '../base/text.ts';
 import type { Meeting } from './meeting.ts';
 import { hasMarker } from './tokens.ts';
 import type { Place } from './types.ts';
@@ -46,10 +46,10 @@ export function conditionsIn(meeting: Meeting, from: number, to: number): Place[
       if (
         more === undefined ||
         hasMarker(more.text) ||
-        (more.blankBefore && /[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)))
+        (more.blankBefore && endsIn(meeting.text.slice(0, end).slice(-1), '.;'))
       )
         break;
-      if (/[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)) && startsWithCapital(more.text)) break;
+      if (endsIn(meeting.text.slice(0, end).slice(-1), '.;') && startsWithCapital(more.text)) break;
       end = more.start + more.text.length;
     }
     found.push(bare(meeting.text.slice(line.start, end), line.start));

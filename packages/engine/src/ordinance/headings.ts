@@ -1,4 +1,14 @@
-import { splitAtSpaces } from '../base/text.ts';
+import {
+  endsIn,
+  hasDigit,
+  hasSpace,
+  isDigits,
+  splitAtSpaces,
+  startsSmall,
+  startsWithCapital,
+  startsWithDigit,
+  trimmedEnd,
+} from '../base/text.ts';
 
 /** A heading at the beginning of a line. */
 export interface Heading {
@@ -51,7 +61,7 @@ const partial = /^(\.\d{2,4}[A-Z]?)\s+([A-Z].*)$/;
 export function headingOf(line: string, next: string, previous: string, afterTitle: boolean): Heading | null {
   const short = line.length > 400 ? line.slice(0, 400) : line;
   const asDivision = division.exec(short);
-  if (asDivision !== null && short.length < 140 && /^[A-Z]/.test(short)) {
+  if (asDivision !== null && short.length < 140 && startsWithCapital(short)) {
     const [, word = '', number = '', title = ''] = asDivision;
     if (title === '' || /^[A-Z"“]/.test(title)) {
       return {
@@ -64,9 +74,9 @@ export function headingOf(line: string, next: string, previous: string, afterTit
     }
   }
   const asSection = section.exec(short);
-  if (asSection !== null && /^[S§]/.test(short)) {
+  if (asSection !== null && 'S§'.includes(short.charAt(0))) {
     const [, word = '', number = '', inline = '', text = ''] = asSection;
-    if (/\d/.test(number) && (text === '' || /^[A-Z"“(_\d]/.test(text))) {
+    if (hasDigit(number) && (text === '' || /^[A-Z"“(_\d]/.test(text))) {
       const sign = word.startsWith('§') ? '§ ' : /^sec\.?$/i.test(word) ? 'Sec. ' : 'Section ';
       return { level: 10 + partsOf(number), number: `${sign}${number}${inline}`, ...split(text, next) };
     }
@@ -85,7 +95,7 @@ export function headingOf(line: string, next: string, previous: string, afterTit
     return { level: 'letter', number: asLettered[1] ?? '', ...split(asLettered[2] ?? '', next) };
   }
   const asSubdivision = subdivision.exec(short);
-  if (asSubdivision !== null && /^S/.test(short)) {
+  if (asSubdivision !== null && short.startsWith('S')) {
     const [, number = '', text = ''] = asSubdivision;
     if (text === '' || /^[A-Z"“(]/.test(text)) return { level: 19, number: `Subd. ${number}`, ...split(text, next) };
   }
@@ -117,11 +127,11 @@ function capital(word: string): string {
 
 function isCapitals(line: string): boolean {
   return (
-    (line.length >= 6 || /\s/.test(line)) &&
+    (line.length >= 6 || hasSpace(line)) &&
     line.length <= 90 &&
     /[A-Z]{3}/.test(line) &&
-    !/[a-z]/.test(line) &&
-    !/[.,;]$/.test(line) &&
+    line === line.toUpperCase() &&
+    !endsIn(line, '.,;') &&
     !/\d{3,}/.test(line)
   );
 }
@@ -148,11 +158,11 @@ export function titleOf(text: string, next: string): string {
   }
   if (
     text.length <= 80 &&
-    !/[.,]$/.test(text) &&
-    (next === '' || !/^[a-z]/.test(next) || /^[a-z]{1,3}[.)]\s/.test(next)) &&
-    isTitle(text.replace(/;$/, ''), true)
+    !endsIn(text, '.,') &&
+    (next === '' || !startsSmall(next) || /^[a-z]{1,3}[.)]\s/.test(next)) &&
+    isTitle(trimmedEnd(text, ';'), true)
   )
-    return text.replace(/;$/, '');
+    return trimmedEnd(text, ';');
   return '';
 }
 
@@ -187,8 +197,9 @@ export function listMarkersOf(line: string): Marker[] {
     const signs = match[1] !== undefined ? '()' : (match[3] ?? '');
     const label = signs === '()' ? `(${text})` : `${text}${signs}`;
     rest = rest.slice(match[0].length).trimStart();
-    if (signs === '.' && /^\d/.test(text) && /^\d/.test(rest) && !/\s/.test(line.charAt(match[0].length - 1))) break;
-    const form = /^\d/.test(text) ? '1' : /^[a-z]/.test(text) ? 'a' : 'A';
+    if (signs === '.' && startsWithDigit(text) && startsWithDigit(rest) && !hasSpace(line.charAt(match[0].length - 1)))
+      break;
+    const form = startsWithDigit(text) ? '1' : startsSmall(text) ? 'a' : 'A';
     const title = titleOf(rest, '');
     found.push({
       text,
@@ -227,7 +238,7 @@ const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50
 /** The possible values of a marker: 'i' is the first roman numeral or the ninth letter. Empty for a word that isn't a marker. Takes: the
  *  marker without its punctuation. Gives: the likelier reading first. */
 export function ordinalsOf(text: string): Ordinal[] {
-  if (/^\d+$/.test(text)) return [{ kind: 'digit', value: Number(text) }];
+  if (isDigits(text)) return [{ kind: 'digit', value: Number(text) }];
   const lower = text.toLowerCase();
   if (lower !== text && text.toUpperCase() !== text) return [];
   const found: Ordinal[] = [];

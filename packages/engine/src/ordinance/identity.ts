@@ -1,3 +1,4 @@
+import { squeezed } from '../base/text.ts';
 import { hashText } from '../base/random.ts';
 import type { Span } from '../language/types.ts';
 import type { StandardDraft, StandardFound } from './types.ts';
@@ -33,7 +34,7 @@ export function identified(text: string, drafts: readonly StandardDraft[]): Stan
 
 /** The words before the verb: 'All mechanical equipment of a utility-scale solar facility'. */
 function bindsOf(draft: StandardDraft): string | null {
-  const words = draft.quote.replace(/\s+/g, ' ').trim().replace(leadIn, '');
+  const words = squeezed(draft.quote).trim().replace(leadIn, '');
   const at = words.search(modal);
   if (at < 4 || at > longestWords) return null;
   const before = words.slice(0, at).trim();
@@ -45,7 +46,7 @@ function bindsOf(draft: StandardDraft): string | null {
 function measuredTo(text: string, draft: StandardDraft): string | null {
   if (!/^(?:setback|noise)|distance|separation/.test(draft.subject)) return null;
   const figure = placeOf(draft);
-  const after = text.slice(figure.end, Math.min(draft.span.end, figure.end + 160)).replace(/\s+/g, ' ');
+  const after = squeezed(text.slice(figure.end, Math.min(draft.span.end, figure.end + 160)));
   const found = awayFrom.exec(after)?.[1] ?? null;
   if (found === null) return null;
   const cut = found.search(stops);

@@ -1,3 +1,5 @@
+import { squeezed } from '../base/text.ts';
+
 /* What a code says about itself: where it applies, since when, how strictly. */
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -44,7 +46,7 @@ export function municipalityOf(text: string): string {
   const head = text.slice(0, searched);
   for (const pattern of [places, capitalPlaces]) {
     for (const match of head.matchAll(pattern)) {
-      let name = titleCase((match[1] ?? '').replace(/\s+/g, ' '));
+      let name = titleCase(squeezed(match[1] ?? ''));
       name = name.replace(
         /(?: (?:Zoning|Ordinance|Code|Planning|Board|Land|Unified|Subdivision|Comprehensive|Department|Commission))+$/,
         '',
@@ -62,11 +64,11 @@ export function municipalityOf(text: string): string {
 }
 
 function titleCase(name: string): string {
-  if (/[a-z]/.test(name)) return name;
+  if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/ Of /g, ' of ');
+    .replaceAll(' Of ', ' of ');
 }
 
 const districtName =

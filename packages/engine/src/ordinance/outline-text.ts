@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../base/text.ts';
 import type { SectionNode } from './sections.ts';
 
 /** The place of a node as it is cited: '12-306-49.05 i. Setbacks 2)', 'Section 1308 L. Setback requirements for WECS',
@@ -14,7 +15,7 @@ export function sectionLabel(of: SectionNode): string {
   path.forEach((n, i) => {
     const isLast = i === path.length - 1;
     const showsTitle = n.title !== '' && n.title.length <= 60 && (n.isItem || isLast);
-    const number = showsTitle || /[)]$/.test(n.number) ? n.number : n.number.replace(/\.$/, '');
+    const number = showsTitle || n.number.endsWith(')') ? n.number : trimmedEnd(n.number, '.');
     const piece = [number, showsTitle || n.number === '' ? n.title : ''].filter((part) => part !== '').join(' ');
     if (piece === '') return;
     const tight = piece.startsWith('(') && label.endsWith(')') && /\([^\s()]+\)$/.test(label);
@@ -32,3 +33,13 @@ export function titlesOf(of: SectionNode): string {
   }
   return titles.join(' › ');
 }
+
+const labelOfRule = /^\s*(?:\(?[a-z0-9]{1,3}[.)]|\d+(?:[.-]\d+)+\.?)\s+/i;
+
+/** A rule without the label that its list gives it: '(a)', 'B.', '4.2.1'. Takes: the words of a rule. Gives: unchanged if they have none. */
+export const withoutLabel = (rule: string): string => rule.replace(labelOfRule, '');
+
+const doubled = / \(\$?\d[\d,./]*%?\)/g;
+
+/** A rule that says its figures once, in words: 'thirty (30) days'. Takes: the words of a rule. */
+export const withoutDoubles = (rule: string): string => rule.replace(doubled, '');

@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../base/text.ts';
 import MiniSearch from 'minisearch';
 import { stemsOf } from '../language/stems.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -206,7 +207,7 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
     const words: (readonly [string, number])[] = [];
     if (postings.has(concept)) words.push([concept, 1]);
     for (const synonym of synonymsOf(concept)) if (postings.has(synonym)) words.push([synonym, synonymWeight]);
-    if (words.length === 0 && concept.length >= 5 && !/^\d/.test(concept)) {
+    if (words.length === 0 && concept.length >= 5 && !startsWithDigit(concept)) {
       for (const guess of guessesFor(concept)) words.push([guess, guessWeight]);
     }
     return words;
@@ -217,7 +218,9 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
     if (guesser === null) {
       guesser = new MiniSearch({ fields: ['word'], idField: 'id', processTerm: (term) => term });
       guesser.addAll(
-        [...postings.keys()].filter((stem) => stem.length >= 4 && !/^\d/.test(stem)).map((word, id) => ({ id, word })),
+        [...postings.keys()]
+          .filter((stem) => stem.length >= 4 && !startsWithDigit(stem))
+          .map((word, id) => ({ id, word })),
       );
     }
     return guesser

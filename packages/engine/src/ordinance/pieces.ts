@@ -1,3 +1,4 @@
+import { hasSpace } from '../base/text.ts';
 import { readable } from '../language/stems.ts';
 import { sentenceSpans } from './figures/sentences.ts';
 import type { SectionNode } from './sections.ts';
@@ -33,8 +34,8 @@ export function piecesOf(root: SectionNode, clean: string): Piece[] {
   function emit(node: SectionNode, start: number, end: number): void {
     let s = start;
     let e = end;
-    while (s < e && /\s/.test(clean.charAt(s))) s++;
-    while (e > s && /\s/.test(clean.charAt(e - 1))) e--;
+    while (s < e && hasSpace(clean.charAt(s))) s++;
+    while (e > s && hasSpace(clean.charAt(e - 1))) e--;
     if (e - s > shortestChunk && readable(clean.slice(s, e)).length > shortestChunk)
       pieces.push({ node, span: { start: s, end: e } });
   }

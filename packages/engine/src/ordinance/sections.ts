@@ -1,3 +1,4 @@
+import { startsSmall } from '../base/text.ts';
 import type { Line } from './lines.ts';
 import {
   headingOf,
@@ -104,7 +105,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
     const markers = listMarkersOf(line.text);
     for (const [nth, marker] of markers.entries()) {
       if (!place(marker, line.start, lines, index, free || nth > 0)) break;
-      previousIsTitle = marker.titleOnly && !/^[a-z]/.test(next);
+      previousIsTitle = marker.titleOnly && !startsSmall(next);
     }
     if (markers.length > 0) goOn(line, index);
     previous = line;

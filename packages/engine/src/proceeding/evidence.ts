@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../base/text.ts';
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import { isTooLoud } from '../asking/issues/record/side-in-code.ts';
 import type { Materials } from '../filed/types.ts';
@@ -263,7 +264,7 @@ export function meetsByCondition(staff: Evidence['staff'], recommended: StaffRep
 const isOnView = ({ issue_key: key, question }: Exchange['asked'], view: string): boolean =>
   key.startsWith('staff:') && question.includes(withoutPeriod(view));
 
-const withoutPeriod = (text: string): string => text.trim().replace(/[.;]$/, '');
+const withoutPeriod = (text: string): string => trimmedEnd(text.trim(), '.;');
 
 /** Each passage once: words contained in one that was already cited add nothing. */
 const once = (cited: readonly Citation[]): Citation[] =>

@@ -1,3 +1,5 @@
+import { withoutLabel } from '../ordinance/outline-text.ts';
+import { trimmedEnd } from '../base/text.ts';
 import type { Report } from '@rostrum/contract';
 import { themes } from '../catalog/themes.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
@@ -105,11 +107,7 @@ function againOf(weak: ReadonlySet<number>): string {
   const which = weak.size === 1 ? `answer to question ${numbers} was` : `answers to questions ${numbers} were`;
   return `Your ${which} rated low. Try again, and start with what was asked.`;
 }
-const bare = (quote: string): string =>
-  quote
-    .trim()
-    .replace(/^\(\w{1,3}\)\s+/, '')
-    .replace(/[.;,]$/, '');
+const bare = (quote: string): string => trimmedEnd(withoutLabel(quote.trim()), '.;,');
 
 function whyOf(topic: string, trouble: Trouble): string {
   const left = [...trouble.missing].filter((element) => !trouble.given.has(element)).slice(0, 3);

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { splitAtSpaces, trimmedEnd } from '../../base/text.ts';
 import type { Venue } from '@rostrum/contract';
 import { entriesOf } from '../../lexicon/entries.ts';
 import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
@@ -143,6 +143,6 @@ function sideBySide(
 }
 
 function repeated(statement: string): string | null {
-  const said = statement.trim().replace(/[.?!]$/, '');
+  const said = trimmedEnd(statement.trim(), '.?!');
   return splitAtSpaces(said).length <= longestClaim && !said.includes('"') ? said : null;
 }

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { splitAtSpaces, trimmedEnd } from '../../base/text.ts';
 import { oncePer } from '../../base/once-per.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
@@ -52,10 +52,7 @@ const promisesIn = oncePer((annotation: Annotation): readonly Promise[] => {
           ? undefined
           : sentence.clauses.find(({ start, end }) => start <= match.start && end >= match.end);
       if (match === null || clause === undefined) continue;
-      const rest = annotation.text
-        .slice(verbStart(annotation, match), clause.end)
-        .replace(/[.,;:\s]+$/, '')
-        .trim();
+      const rest = trimmedEnd(annotation.text.slice(verbStart(annotation, match), clause.end), '.,;: \n').trim();
       const said = secondPerson(rest);
       if (persons.some((word) => ` ${rest.toLowerCase()} `.includes(` ${word} `))) continue;
       if (said === null || splitAtSpaces(rest).length > longest || splitAtSpaces(rest).length < 3) continue;

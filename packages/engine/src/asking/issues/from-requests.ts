@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { splitAtSpaces, squeezed } from '../../base/text.ts';
 import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
@@ -227,7 +227,7 @@ function figuredIssue(request: ReliefRequest, text: TextSaid, frame: string, law
 
 /** Which rule it is isn't clear, so what was said of it is read back. */
 function inTheirWords(request: ReliefRequest, text: TextSaid, id: string): Issue | null {
-  const said = text.annotation.text.slice(request.span.start, request.span.end).replace(/\s+/g, ' ').trim();
+  const said = squeezed(text.annotation.text.slice(request.span.start, request.span.end)).trim();
   const [frame = ''] = framesFor('relief_quoted');
   const words = text.kind === 'project' || said.split(' ').length > longestSaid ? null : filled(frame, () => said);
   return words === null ? null : issueOf(request, text, words, id);

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { splitAtSpaces, trimmedEnd } from '../../base/text.ts';
 import { oncePer } from '../../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { topicFiles } from '../../knowledge/authored.ts';
@@ -111,7 +111,7 @@ function onWords(quote: string): string {
 
 /** A text short enough to repeat, without its period; null if it is too long. */
 function clip(text: string): string | null {
-  const said = text.trim().replace(/[.;]$/, '');
+  const said = trimmedEnd(text.trim(), '.;');
   return splitAtSpaces(said).length <= maxWords ? said : null;
 }
 

@@ -19,7 +19,9 @@ export function shapeOf(asked: Asked, heard: Heard): Record<string, number> {
   const questions = sentences.filter(({ kind }) => kind === 'question');
   const commas = tokens.filter(({ text }) => text === ',').length;
   const numbers = tokens.filter(({ tag }) => tag === 'number').length;
-  const initials = tokens.filter(({ text }) => text.length > 1 && text === text.toUpperCase() && /[A-Z]/.test(text));
+  const initials = tokens.filter(
+    ({ text }) => text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
+  );
   const own = tokens.filter(({ tag, lemma }) => tag === 'word' && !asked.content.has(lemma)).length;
   return {
     sentences: capped(sentences.length, mostSentences),

@@ -1,3 +1,4 @@
+import { squeezed } from '../../base/text.ts';
 import { annotate } from '../../language/annotate.ts';
 import { withoutStruck } from '../struck.ts';
 import type { Annotation, Span } from '../../language/types.ts';
@@ -49,7 +50,7 @@ export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly
   const found = [
     ...limitsOf({ text, heading: chunk.section ?? '' }).map(place),
     ...inColumns.limits.map(place),
-    ...limitsOfRows(rows, `${chunk.section ?? ''}. ${text.replace(/\s+/g, ' ')}`).map(place),
+    ...limitsOfRows(rows, `${chunk.section ?? ''}. ${squeezed(text)}`).map(place),
   ];
   const marked = found.map((at) => ({ ...at, limit: { ...at.limit, isAlone: isAlone(at, found) } }));
   known.set(chunk, marked);

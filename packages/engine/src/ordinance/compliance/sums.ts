@@ -1,3 +1,5 @@
+import { hasDigit } from '../../base/text.ts';
+
 /* Calculations that a model writes down over figures of a rule and of a statement. They are evaluated here, and nowhere else. */
 
 /** A calculation with its result. */
@@ -96,7 +98,7 @@ class SumReader {
     const name = functions[word];
     if (name !== undefined) return this.#called(word, name);
     const value = Number(word.replaceAll(',', ''));
-    if (!/\d/.test(word) || Number.isNaN(value)) return null;
+    if (!hasDigit(word) || Number.isNaN(value)) return null;
     this.numbers.push(value);
     return this.#take('%') === null ? value : value / 100;
   }

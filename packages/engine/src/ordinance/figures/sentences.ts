@@ -1,3 +1,4 @@
+import { startsSmall, startsWithCapital } from '../../base/text.ts';
 import type { Span } from '../../language/types.ts';
 
 const abbreviations = new Set(
@@ -12,7 +13,7 @@ function endsInAbbreviation(text: string, dot: number, from: number): boolean {
   let i = dot - 1;
   while (i >= from && dot - i < 12 && /[A-Za-z.]/.test(text.charAt(i))) i--;
   const word = text.slice(i + 1, dot).toLowerCase();
-  if (word.length === 1 && /[a-z]/.test(word)) return true;
+  if (word.length === 1 && startsSmall(word)) return true;
   return abbreviations.has(word);
 }
 
@@ -45,13 +46,13 @@ export function sentenceSpans(text: string, from = 0, to = text.length): Span[] 
       if (
         c === '.' &&
         endsInAbbreviation(text, i, start) &&
-        !(/[A-Z]/.test(next) && closesClock(text, i) && !goesOnWithDays(text, k))
+        !(startsWithCapital(next) && closesClock(text, i) && !goesOnWithDays(text, k))
       )
         continue;
       if (k >= to || /[A-Z0-9“"'(‘$§•]/.test(next) || c !== '.') {
         push(j);
         i = j - 1;
-      } else if (/[a-z]/.test(next) && !endsInAbbreviation(text, i, start)) {
+      } else if (startsSmall(next) && !endsInAbbreviation(text, i, start)) {
         // Spoken text often lacks the capital after a period.
         push(j);
         i = j - 1;

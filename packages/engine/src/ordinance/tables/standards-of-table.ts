@@ -2,7 +2,7 @@ import { annotate } from '../../language/annotate.ts';
 import { things, uses } from '../compliance/rule-words.ts';
 import { quantitiesIn } from '../figures/quantities.ts';
 import { targetAfter } from '../figures/setback-target.ts';
-import { startsWithCapital } from '../../base/text.ts';
+import { hasDigit, startsWithCapital } from '../../base/text.ts';
 import type { Subject } from '../figures/subject-list.ts';
 import { subjectOf } from '../figures/subjects.ts';
 import type { Dimension } from '../figures/units.ts';
@@ -89,7 +89,7 @@ const eachWords = new Set(['per', 'each', 'every']);
 const lastWord = (text: string): string => text.trim().split(' ').at(-1)?.toLowerCase() ?? '';
 
 function standardOf(cell: string, { name, label, column, titles, whole }: Labels, named: Naming): Made | null {
-  if (!/\d/.test(cell) || cell.length > 90) return null;
+  if (!hasDigit(cell) || cell.length > 90) return null;
   const said = withUnit(cell, [name, label, column], titles);
   // '1 per 200 square feet' sets no area.
   const measured = quantitiesIn(said).find(({ start }) => !eachWords.has(lastWord(said.slice(0, start))));

@@ -1,3 +1,4 @@
+import { withoutDoubles, withoutLabel } from '../../../ordinance/outline-text.ts';
 import { squeezed, wordSet } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
@@ -9,7 +10,6 @@ import { standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
 import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
-import { doubled, withoutMark } from '../code/from-rules.ts';
 import { admits } from '../code/own-figures.ts';
 import type { OnRecord } from '../record/on-record.ts';
 import { longestCode, ruleCited } from '../record/read-code.ts';
@@ -52,7 +52,7 @@ function rulesIn(ordinance: TextReading): readonly RuleOfHours[] {
     // A row with a column for each district is no sentence.
     if (ordinance.text.slice(at.span.start, at.span.end).includes('   ')) return [];
     const quote = sentenceOfHours(squeezed(ordinance.text.slice(at.span.start, at.span.end)).trim());
-    const spoken = withoutMark(quote).replace(doubled, '').replace(joint, '');
+    const spoken = withoutDoubles(withoutLabel(quote)).replace(joint, '');
     const rule = spoken.endsWith('.') && !spoken.endsWith('.m.') ? spoken.slice(0, -1) : spoken;
     const words = rule.split(' ').length;
     const read = annotate(rule);

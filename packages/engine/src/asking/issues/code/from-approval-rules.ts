@@ -1,3 +1,5 @@
+import { withoutLabel } from '../../../ordinance/outline-text.ts';
+import { squeezed, trimmedEnd } from '../../../base/text.ts';
 import { oncePer } from '../../../base/once-per.ts';
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../../language/annotate.ts';
@@ -41,8 +43,6 @@ const power = matcher([
   'may be granted only? where|if|upon',
   'board|commission|council may grant|authorize a|an _? variance|exception|permit|waiver',
 ]);
-/** '(B) The Board may ...'. */
-const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,2}\.)\s+/;
 const noPower = matcher(['shall|may not waive|modify|reduce|vary|grant', 'no power|authority to waive|vary|grant']);
 const conditional = matcher(['where|if|when|upon|provided|unless']);
 /** What the body has to find. */
@@ -98,7 +98,7 @@ const rulesIn = readerOfCode(rulesOf, ({ issue }) => issue.text);
 
 function rulesOf(one: CodeSentence): readonly Rule[] {
   const { reading, sentence } = one;
-  const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').replace(mark, '').trim();
+  const quote = withoutLabel(squeezed(reading.text.slice(sentence.start, sentence.end))).trim();
   const make = (kind: Rule['kind'], text: string, at: Match | null): Rule => ({
     kind,
     issue: issueOf(kind, text, topicOf(reading, sentence), ruleCited(quote, one)),
@@ -107,7 +107,7 @@ function rulesOf(one: CodeSentence): readonly Rule[] {
     initials: initialsIn(one),
     object: at === null ? [] : objectOf(reading, sentence, at),
   });
-  const asked = (ask: string, lead = 'The code says'): string => `${lead} "${quote.replace(/[.;]$/, '')}." ${ask}`;
+  const asked = (ask: string, lead = 'The code says'): string => `${lead} "${trimmedEnd(quote, '.;')}." ${ask}`;
   const isShort =
     quote.split(' ').length <= mostWords && !quote.includes('"') && !quote.endsWith(':') && !/\(\w\)/.test(quote);
   if (finding.test(reading, sentence) && !ofTheOffice.test(reading, sentence)) {
@@ -158,7 +158,7 @@ function withList({ following }: CodeSentence, quote: string): string {
   const lines = following.split('\n').filter((line) => line.trim() !== '');
   const marks = lines.map((line) => item.exec(line)?.[1] ?? null);
   const last = marks.findIndex((mark) => mark === null || !isAlike(mark, marks[0] ?? mark));
-  return [quote, ...lines.slice(0, last < 0 ? lines.length : last)].join(' ').replace(/\s+/g, ' ');
+  return squeezed([quote, ...lines.slice(0, last < 0 ? lines.length : last)].join(' '));
 }
 
 /** 'Whether other conditions give grounds' asks about nothing: whatever an applicant says may be one of them. */
@@ -247,7 +247,7 @@ const longestRequest = 18;
 /** What the body can't grant, behind what was asked for; nothing where that can't be said. */
 function withRequest(issue: Issue, { texts }: OnRecord): readonly Issue[] {
   const said = texts.flatMap(({ kind, annotation }) => (kind === 'presentation' ? requestsIn(annotation.text) : []));
-  const asked = said.map(({ sentence }) => sentence.replace(/\s+/g, ' ').trim());
+  const asked = said.map(({ sentence }) => squeezed(sentence).trim());
   const short = asked.find((words) => words.split(' ').length <= longestRequest && !words.includes('"'));
   return short === undefined ? [] : [{ ...issue, text: `You said, "${short}" ${issue.text}` }];
 }

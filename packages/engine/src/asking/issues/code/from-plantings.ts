@@ -1,3 +1,5 @@
+import { withoutDoubles } from '../../../ordinance/outline-text.ts';
+import { squeezed } from '../../../base/text.ts';
 import { matcher } from '../../../language/matcher.ts';
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Sentence } from '../../../language/types.ts';
@@ -5,7 +7,6 @@ import type { Materials, PresentationReading } from '../../../filed/types.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
 import type { Issue } from '../../types.ts';
 import { boardQuestion } from '../board-question.ts';
-import { doubled } from './from-rules.ts';
 import { textOf } from './from-shortfalls.ts';
 import { longestRule } from './rule-figures.ts';
 import { readerOfCode, ruleCited, type CodeSentence } from '../record/read-code.ts';
@@ -76,7 +77,7 @@ function smallerThan(rules: readonly RuleOfPlanting[], presented: string): Issue
   const { reading: law } = one;
   const ends = planting.all(law, sentence).find(({ from }) => from >= rule.figure.to);
   if (ends === undefined || ends.to - sentence.from > longestRule) return null;
-  const clip = law.text.slice(law.tokens[sentence.from]?.start, ends.end).replace(doubled, '').replace(/\s+/g, ' ');
+  const clip = squeezed(withoutDoubles(law.text.slice(law.tokens[sentence.from]?.start, ends.end)));
   return {
     ...boardQuestion,
     kind: 'request',

@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../../base/text.ts';
 import type { Citation } from '@rostrum/contract';
 import { matcher } from '../../../language/matcher.ts';
 import type { Annotation, Sentence, Token } from '../../../language/types.ts';
@@ -100,7 +101,7 @@ function namedIn(one: CodeSentence): readonly Paper[] {
 
 /** A word or a hyphen inside the name of a document. */
 function isPart(token: Token | undefined): boolean {
-  return token !== undefined && (token.tag === 'word' || token.text === '-') && !/^[A-Z]/.test(token.text);
+  return token !== undefined && (token.tag === 'word' || token.text === '-') && !startsWithCapital(token.text);
 }
 
 /** Letters by which 'closing it up' is about a closure plan. */

@@ -1,5 +1,6 @@
+import { withoutDoubles, withoutLabel } from '../../../ordinance/outline-text.ts';
 import type { Citation } from '@rostrum/contract';
-import { squeezed } from '../../../base/text.ts';
+import { endsIn, squeezed } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation } from '../../../language/types.ts';
 import { complianceTable } from '../../../ordinance/compliance/table.ts';
@@ -74,11 +75,6 @@ const taking = matcher([
   'however|notwithstanding',
   'not include|including',
 ]);
-/** List markers that are not read aloud: '(a)', '1.'. */
-const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
-
-/** A figure that the code repeats in digits: 'two hundred (200) feet'. Nobody says it twice. */
-export const doubled = / \(\$?\d[\d,.]*%?\)/g;
 /** Duties in later years, which an application can neither meet nor miss. */
 const later = matcher([
   'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|inspected|maintained|tested',
@@ -88,9 +84,6 @@ const later = matcher([
   'board|commission|council|director|administrator|department|clerk|examiner|committee shall|must|may',
 ]);
 
-/** A rule without the number of its item. Takes: its words.  Throws: never. */
-export const withoutMark = (rule: string): string => rule.replace(mark, '');
-
 /** After an item of a list. */
 const andMore = '; and';
 
@@ -98,7 +91,7 @@ const andMore = '; and';
  *  Takes: the rule, the position of its figure, and the most words.  Gives: null if that is too long, or if what is cut off would change the rule.  Throws:
  *  never. */
 export function clipOf(quote: string, place = 0, longest = longestClip): string | null {
-  const rule = withoutMark(quote);
+  const rule = withoutLabel(quote);
   const reading = annotate(rule);
   const offset = place - (quote.length - rule.length);
   const figure = reading.quantities.find(({ end }) => end > offset);
@@ -119,7 +112,7 @@ export function clipOf(quote: string, place = 0, longest = longestClip): string 
   }
   const [first, last] = [tokens[sentence.from], tokens[to - 1]];
   if (first === undefined || last === undefined || to - sentence.from > longest) return null;
-  const clip = squeezed(rule.slice(first.start, last.end)).replace(doubled, '');
+  const clip = withoutDoubles(squeezed(rule.slice(first.start, last.end)));
   return clip.endsWith(andMore) ? clip.slice(0, -andMore.length) : clip;
 }
 
@@ -272,7 +265,7 @@ function figureIn(sentence: string, value: number | null): string | null {
 }
 
 function textOf(clip: string, isConfirmed: boolean | null, figure: string | null): string {
-  const rule = /[.?]$/.test(clip) ? clip.slice(0, -1) : clip;
+  const rule = endsIn(clip, '.?') ? clip.slice(0, -1) : clip;
   if (isConfirmed !== true)
     return figure === null
       ? `The code says "${rule}." Do you meet that?`

@@ -1,5 +1,6 @@
+import { withoutDoubles, withoutLabel } from '../../../ordinance/outline-text.ts';
 import { oncePer } from '../../../base/once-per.ts';
-import { squeezed } from '../../../base/text.ts';
+import { squeezed, startsWithCapital, trimmedEnd } from '../../../base/text.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Dimension, Token } from '../../../language/types.ts';
 import type { Materials } from '../../../filed/types.ts';
@@ -66,9 +67,6 @@ const forbids = matcher(['shall|must not|no|never']);
 const conditional = matcher([
   'where|if|when|unless|except|provided|whichever|upon|however|otherwise|until|before|after',
 ]);
-/** '(a) ...', 'A. ...', '612.6 Roads and parking. A. ...': what opens a rule on the page and isn't read aloud. */
-const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,3}(?:\.\d+)*\.?)\s+/;
-const doubled = / \(\$?\d[\d,./]*%?\)/g;
 /** One requirement of a code. */
 export interface Standard {
   /** What its figure measures; null if it has none. */
@@ -150,9 +148,9 @@ export function readAloud(one: CodeSentence, most: number): string | null {
   const quote = quoteOf(one);
   // Columns of a table.
   if (one.reading.text.slice(one.sentence.start, one.sentence.end).includes('   ')) return null;
-  const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
+  const rule = trimmedEnd(withoutDoubles(withoutMarks(quote)), '.;');
   const words = rule.split(' ').length;
-  if (words < fewestWords || words > most || /["“”:;(]|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;
+  if (words < fewestWords || words > most || /["“”:;(]|§/.test(rule) || !startsWithCapital(rule)) return null;
   return speaksToMachine(quote) || /^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) ? null : rule;
 }
 
@@ -200,7 +198,7 @@ function isRequiredHere({ reading, sentence }: CodeSentence): boolean {
 }
 
 function withoutMarks(quote: string): string {
-  const bare = quote.replace(mark, '');
+  const bare = withoutLabel(quote);
   return bare === quote ? bare : withoutMarks(bare);
 }
 

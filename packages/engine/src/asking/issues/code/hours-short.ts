@@ -1,3 +1,4 @@
+import { withoutLabel } from '../../../ordinance/outline-text.ts';
 import { splitAtSpaces } from '../../../base/text.ts';
 import type { Materials } from '../../../filed/types.ts';
 import { annotate } from '../../../language/annotate.ts';
@@ -9,7 +10,6 @@ import { standardAt } from '../../../ordinance/compliance/standard-at.ts';
 import type { Span } from '../../../language/types.ts';
 import type { TextReading } from '../../../ordinance/types.ts';
 import type { TopicId } from '../../../knowledge/types.ts';
-import { withoutMark } from './from-rules.ts';
 import { admits, notPlanned, type OwnFigure } from './own-figures.ts';
 import { longestRule } from './rule-figures.ts';
 
@@ -93,7 +93,7 @@ export function hoursShort(
     // A list of days and hours is one rule.
     const list = rules.filter(({ span }) => span.start === at.span.start);
     if (at !== list[0]) return [];
-    const words = splitAtSpaces(clippedAt(withoutMark(quote)) ?? '');
+    const words = splitAtSpaces(clippedAt(withoutLabel(quote)) ?? '');
     const standard = standardAt(ordinance, at);
     if (ofLevels.test(annotate(quote))) return [];
     if (

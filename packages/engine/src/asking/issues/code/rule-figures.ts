@@ -1,4 +1,5 @@
-import { splitAtSpaces } from '../../../base/text.ts';
+import { withoutDoubles, withoutLabel } from '../../../ordinance/outline-text.ts';
+import { hasDigit, splitAtSpaces } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher } from '../../../language/matcher.ts';
 import type { Annotation, Quantity, Token } from '../../../language/types.ts';
@@ -11,7 +12,7 @@ import { inUnit, nameOf, standardAt } from '../../../ordinance/compliance/standa
 import type { StandardFound, TextReading } from '../../../ordinance/types.ts';
 import type { TopicId } from '../../../knowledge/types.ts';
 import { topicOf } from '../record/topic-of.ts';
-import { clipOf, doubled, withoutMark } from './from-rules.ts';
+import { clipOf } from './from-rules.ts';
 
 /* Every figure of a code that a figure of the plan can be asked about, from its sentences and its tables alike. */
 
@@ -133,7 +134,7 @@ const labels = matcher([
 
 /** A short rule with its exception, read out whole: 'Dead-end mains shall not exceed 600 feet except for two seasons.' */
 function withException(quote: string): string | null {
-  const rule = splitAtSpaces(withoutMark(quote).replace(doubled, ''));
+  const rule = splitAtSpaces(withoutDoubles(withoutLabel(quote)));
   return rule.length > longestRule || !rule.includes('except') ? null : rule.join(' ');
 }
 
@@ -189,7 +190,7 @@ function ofRow(ordinance: TextReading, at: LimitFound): RuleFigure | null {
     ordinance.standards.some(({ from, span: row }) => from === 'table' && row.start < span.end && row.end > span.start)
   )
     return null;
-  const name = withoutColon(withoutMark(words.text.slice(0, figure.start)));
+  const name = withoutColon(withoutLabel(words.text.slice(0, figure.start)));
   if (name === '') return null;
   return {
     ...measured(limit, own),
@@ -303,7 +304,7 @@ function withUnit(row: string, lead: string): string {
   const isBare = (cell: string): boolean => cell !== '' && [...cell].every((one) => inNumbers.includes(one));
   const label = row.indexOf(`(${unit})`) + 1;
   const cells = row.slice(label).split(' ');
-  const isPlain = own !== undefined || cells.filter((cell) => /\d/.test(cell)).every(isBare);
+  const isPlain = own !== undefined || cells.filter((cell) => hasDigit(cell)).every(isBare);
   return isPlain ? row.slice(0, label) + cells.map((cell) => (isBare(cell) ? `${cell} ${unit}` : cell)).join(' ') : row;
 }
 /** How far above a row its unit may stand. */

@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../../base/text.ts';
 import { numberAt } from '../../../language/numbers.ts';
 import type { Annotation, Dimension, Sentence, Span, Token } from '../../../language/types.ts';
 
@@ -88,4 +89,5 @@ const labels: ReadonlySet<string> = new Set(
 
 /** 'Class 3', 'Turbine 7', 'Highway 22'. */
 const isLabel = (token: Token | undefined, isFirst: boolean): boolean =>
-  token !== undefined && (labels.has(token.lower) || (!isFirst && token.text.length > 1 && /^[A-Z]/.test(token.text)));
+  token !== undefined &&
+  (labels.has(token.lower) || (!isFirst && token.text.length > 1 && startsWithCapital(token.text)));

@@ -1,3 +1,5 @@
+import { withoutLabel } from '../../../ordinance/outline-text.ts';
+import { trimmedEnd } from '../../../base/text.ts';
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation, Sentence } from '../../../language/types.ts';
@@ -91,19 +93,12 @@ const ofThose: ReadonlySet<string> = new Set(['any', 'such', 'either', 'both', '
 
 /** The most words of a heading that opens its paragraph. */
 const longestHeading = 6;
-const marks = /^\s*(?:\(?[A-Za-z0-9.]{1,6}[.)]\s+)/;
 
 /** What a rule is headed by where the paragraph begins with its subject: 'emergency response plan' of 'H. Emergency response plan. A plan
  *  shall be filed.'  Takes: a sentence of a code.  Gives: null if nothing stands before it, or a whole sentence.  Throws: never. */
 export function headingOf({ reading: { text, sentences }, sentence }: CodeSentence): string | null {
   const before = sentences[sentences.indexOf(sentence) - 1];
   if (before === undefined || before.kind !== 'fragment') return null;
-  const words = text
-    .slice(before.start, before.end)
-    .split('\n')
-    .at(-1)
-    ?.replace(marks, '')
-    .replace(/\.\s*$/, '')
-    .trim();
-  return words === undefined || words === '' || words.split(' ').length > longestHeading ? null : words.toLowerCase();
+  const words = trimmedEnd(withoutLabel(text.slice(before.start, before.end).split('\n').at(-1) ?? ''), '. ');
+  return words === '' || words.split(' ').length > longestHeading ? null : words.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import { matcher, type Match } from '../../../language/matcher.ts';
 import { sentenceAt } from '../../../language/spans.ts';
@@ -209,7 +210,10 @@ export function ruleMeant(
   const quote = reading.text.slice(sentence.start, sentence.end).trim();
   const isRule = commands.test(reading, sentence) && !quote.includes(':');
   const clip = isRule ? clipOf(quote, at - sentence.start, longestClip) : null;
-  return { thing: thing === undefined ? null : wordsOf(reading, thing), clip: clip?.replace(/[.;,]$/, '') ?? null };
+  return {
+    thing: thing === undefined ? null : wordsOf(reading, thing),
+    clip: clip === null ? null : trimmedEnd(clip, '.;,'),
+  };
 }
 
 const commands = matcher(['shall|must', 'may not']);

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../../base/text.ts';
 import { matcher } from '../../../language/matcher.ts';
 import { isInScope } from '../../../language/spans.ts';
 import type { Annotation, Sentence, Span } from '../../../language/types.ts';
@@ -43,7 +44,7 @@ export function reliefTold(annotation: Annotation): readonly ReliefTold[] {
     const match = owns ?? (asksNow.test(annotation, sentence) ? told.first(annotation, sentence) : null);
     if (match === null) return [];
     const clause = clauseOf(annotation, sentence, match.to - 2);
-    if (clause === null || (owns !== null && /\d/.test(clause))) return [];
+    if (clause === null || (owns !== null && hasDigit(clause))) return [];
     const plan = planIn(annotation, sentences[at - 1]);
     if (plan === null) return [{ frame: 'rule_told', rule: `our ${clause}`, plan, span }];
     const both = { ...span, start: sentences[at - 1]?.start ?? span.start };

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../../base/text.ts';
 import { annotate } from '../../../language/annotate.ts';
 import type { Annotation } from '../../../language/types.ts';
 import type { ProjectFacts } from '../../../record/rehearsal.ts';
@@ -45,7 +46,7 @@ export function roadsIn(text: string): readonly string[] {
     const words = whole.split(' ');
     while (words.length > 1 && openers.has(words[0] ?? '')) words.shift();
     // A spoken figure needs a citation, so only turns with a citation name a road by number.
-    if (words.length > 1 && !/\d/.test(whole) && !kindsOfRoad.has(words.join(' '))) found.add(words.join(' '));
+    if (words.length > 1 && !hasDigit(whole) && !kindsOfRoad.has(words.join(' '))) found.add(words.join(' '));
   }
   return [...found];
 }
