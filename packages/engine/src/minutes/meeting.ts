@@ -120,7 +120,7 @@ export function mentionsBetween({ mentions }: Pick<Meeting, 'mentions'>, from: n
   return mentions.slice(low, end);
 }
 
-const beforeVerb = new Set([',', 'then', 'also', 'has', 'had', 'again', 'hereby', 'is', 'was']);
+const beforeVerb = new Set([',', 'so', 'then', 'also', 'has', 'had', 'again', 'hereby', 'is', 'was']);
 const afterWord = new Set([
   'by',
   'from',
@@ -144,6 +144,8 @@ const afterWord = new Set([
  *  several readings a member's, else one with a title, else the longest; null if none ends there. */
 export function nameBefore(meeting: Pick<Meeting, 'tokens' | 'roster' | 'captions'>, at: number): NameAt | null {
   const { tokens, roster, captions } = meeting;
+  // Who is absent ends one paragraph, and "Moved and seconded" begins the next.
+  if (tokens[at]?.block === true) return null;
   let end = at;
   while (end > 0 && end > at - 2 && beforeVerb.has(tokens[end - 1]?.low ?? '')) end -= 1;
   const found: NameAt[] = [];

@@ -47,6 +47,8 @@ function continues(tokens: readonly Token[], i: number, acts: number): boolean {
   if (tokens[i]?.low === 'continued' && i === 0) return true;
   if (tokens[i]?.low === 'continue' && before === 'and' && ahead.slice(0, 4).some((low) => matters.has(low)))
     return true;
+  // "Leave the record open and hold the matter over".
+  if (before === 'and' && ahead.slice(0, 4).includes('over')) return true;
   // "Continue the public hearing at the next meeting".
   const isDone = i < acts + 4 || before === 'to';
   const isPutOff = tokens[i]?.low === 'continue' && isDone && ahead.slice(0, 4).some((low) => matters.has(low));
@@ -96,7 +98,8 @@ function actionIn(tokens: readonly Token[]): Action {
     // "Take the item from the table".
     if (found === undefined || (low === 'table' && tokens[i - 2]?.low === 'from')) continue;
     if (found[0] !== 'approve') return found[0];
-    if (['not', "don't"].includes(tokens[i - 1]?.low ?? '') || standsBy(tokens, i)) return 'deny';
+    const isAgainst = low === 'recommend' && tokens[i + 1]?.low === 'against';
+    if (isAgainst || ['not', "don't"].includes(tokens[i - 1]?.low ?? '') || standsBy(tokens, i)) return 'deny';
     const what = granted(tokens, i);
     if (what !== null) return what;
     if (!vague.has(low)) return found[0];

@@ -4,11 +4,13 @@ import { bodyOf, dateOf, lengthOf } from './header.ts';
 import { headingsOf, type Heading } from './items.ts';
 import { linesOf } from './lines.ts';
 import { mentionsOf, type Meeting } from './meeting.ts';
-import { motionsOf, seconderIn, type Motion } from './motions.ts';
+import { motionsOf } from './motions/motions.ts';
+import { seconderIn } from './motions/seconders.ts';
+import type { Motion } from './motions/words.ts';
 import { placeOf, withInitialsNamed, withNamesMarked } from './names.ts';
 import { kindOfItem } from './kinds.ts';
 import { outcomeOf, recommends, saysAction, staffViewIn } from './outcomes.ts';
-import { resultIn, resultTold, type Result } from './results.ts';
+import { allSaidAye, resultIn, resultTold, type Result } from './results.ts';
 import type { Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
 import { talks, withSessions } from './talks.ts';
@@ -247,8 +249,12 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const { motion, heading, end } = put;
   const begin = voteBefore(meeting, put, previous);
   const vote = put.vote ?? { from: motion.from, to: end };
-  const told = resultIn(meeting, vote.from, vote.to) ?? resultIn(meeting, begin, motion.from);
-  const result = told?.passed === true && allAyes(meeting, vote.from, vote.to) ? { ...told, unanimous: true } : told;
+  const told =
+    resultIn(meeting, vote.from, vote.to) ??
+    resultIn(meeting, begin, motion.from) ??
+    allSaidAye(meeting, vote.from, vote.to);
+  const isWhole = told?.passed === true && allAyes(meeting, vote.from, vote.to) >= 0;
+  const result = isWhole ? { ...told, unanimous: true } : told;
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
   const wording = inOneLine(words);
@@ -259,7 +265,8 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const listed = conditionsIn(meeting, motion.from, until);
   const staff = staffViewIn(meeting, talkFrom, motion.from);
   const above = resultTold(meeting, motion.from, previous?.motion.to ?? 0, end);
-  const asked = saysAction(words) ? words : askedBefore(meeting, put, previous, words);
+  const isSo = tokens[motion.words - 2]?.low === 'so';
+  const asked = saysAction(words) && !isSo ? words : askedBefore(meeting, put, previous, words);
   const asVoted = outcomeWith(asked, listed.length > 0, result, tally, votes, staff?.view ?? null);
   // "Result: approved" may say no more than that the motion passed.
   const isPlain = above?.outcome === 'approved' && (listed.length > 0 || saysAction(words));

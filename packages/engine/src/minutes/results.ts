@@ -5,6 +5,7 @@ import { outcomeOf, saysAction } from './outcomes.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
 import type { MinutesOutcome, Place } from './types.ts';
 import { outcomeWords } from './vocabulary.ts';
+import { allAyes } from './votes/tally.ts';
 
 /* Whether a motion passed, as the minutes say it. */
 
@@ -18,7 +19,7 @@ export interface Result {
   readonly from: number;
 }
 
-const subjects = wordSet('motion vote votes result item resolution ordinance request amendment it');
+const subjects = wordSet('motion seconded vote votes result item resolution ordinance request amendment it');
 
 /** Whether the motion passed, in the words of the minutes; null if they don't say.
  *  Takes: the meeting, the range after the motion.  Throws: never. */
@@ -66,13 +67,23 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
     const everyone =
       low === 'all' &&
       unanimous &&
-      (['in', 'ayes', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '') ||
+      (['in', 'ayes', 'aye', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '') ||
         (['approved', 'agreed'].includes(tokens[at + 1]?.low ?? '') && sentence.length < 6) ||
         (inFavor && sentence.some((token) => ['voted', 'voting', 'votes'].includes(token.low))));
     if (everyone && !meeting.captions && !sentence.some((token) => token.text === '?'))
       return { passed: true, unanimous: true, at: at2, from: start };
   }
   return null;
+}
+
+/** "Ayes: all." and nothing more. Takes: the meeting and the range. Gives: the motion passed; null if not everybody is said to have voted
+ *  for it. */
+export function allSaidAye(meeting: Meeting, from: number, to: number): Result | null {
+  const at = allAyes(meeting, from, to);
+  if (at < 0) return null;
+  const start = sentenceStart(meeting.tokens, at);
+  const place = placeOf(meeting.text, meeting.tokens, start, sentenceEnd(meeting.tokens, at));
+  return { passed: true, unanimous: true, at: place, from: start };
 }
 
 const infinitives = wordSet('carry pass prevail succeed');
@@ -84,14 +95,18 @@ const isTie = (tokens: readonly Token[], at: number, sentence: readonly Token[])
   sentence.some(({ low }) => ['vote', 'motion', 'voted'].includes(low)) &&
   !sentence.some(({ low }) => low.startsWith('br'));
 
-/** "So ordered.", "M/C", "The Commission voted in favor". */
+/** "So ordered.", "M/C", "M/S/C", "MSC", "The Commission voted in favor". */
 function isAgreed(tokens: readonly Token[], at: number, start: number): boolean {
   const [own, next, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (own?.low === 'ordered') return tokens[at - 1]?.low === 'so';
-  if (own?.low === 'm') return next?.text === '/' && third?.low === 'c';
+  if (passedInShort.has(own?.text ?? '')) return true;
+  const isShort = own?.low === 'm' && next?.text === '/';
+  if (isShort) return third?.low === 'c' || (third?.low === 's' && ['c', 'p', 'u'].includes(tokens[at + 4]?.low ?? ''));
   const voted = own?.low === 'voted' && next?.low === 'in' && third?.low === 'favor';
   return voted && tokens.slice(start, at).some(({ low }) => bodies.has(low));
 }
+
+const passedInShort = new Set(['MSC', 'MSCU', 'MSP', 'MSU']);
 
 const labels = wordSet('result action decision disposition outcome');
 /** How many lines a label may stand above the mover. */

@@ -54,6 +54,11 @@ function settledAlone(
 
 /** "The permit was approved 5-0", "the Commission unanimously denied the request": a decision of that evening. */
 function decisionIn(words: readonly Token[], counted: boolean): MinutesOutcome | null {
+  const voted = votedTo(words);
+  if (voted >= 0)
+    return words.some(({ low, text }) => past.has(low) || isYear(text))
+      ? null
+      : outcomeOf(words.slice(voted), false, null);
   const verb = words.findIndex(({ low }) => decisions.has(low));
   const before = words.slice(0, Math.max(0, verb));
   const agreed = counted || words.some(({ low }) => low.startsWith('unanimous') || low === 'consensus');
@@ -62,6 +67,18 @@ function decisionIn(words: readonly Token[], counted: boolean): MinutesOutcome |
   const elsewhere = words.some(({ low, text }) => past.has(low) || isYear(text));
   return verb < 0 || !agreed || !told || elsewhere ? null : outcomeOf(words.slice(verb), false, null);
 }
+/** "The Board voted 4-1, Roe dissenting, to deny the variance": where it is said what is done; -1 if the body isn't said to have voted. */
+function votedTo(words: readonly Token[]): number {
+  const verb = words.findIndex(({ low }) => low === 'voted');
+  const body = verb < 0 ? -1 : words.slice(0, verb).findLastIndex(({ low }) => bodies.has(low));
+  const isSubject = body >= 0 && words.slice(body + 1, verb).every(({ low }) => adverbs.has(low));
+  const to = words.findIndex(({ low }, at) => at > verb && low === 'to' && actsBehindTo.has(words[at + 1]?.low ?? ''));
+  return isSubject ? to : -1;
+}
+const adverbs = listOf('then unanimously has had also');
+const actsBehindTo = listOf(
+  'approve deny grant table postpone continue recommend reject accept adopt uphold conditionally',
+);
 const isYear = (text: string): boolean => Number(text) > 1900 && Number(text) < 2100;
 const decisions = listOf('approved denied granted continued tabled postponed deferred rejected');
 const bodies = listOf('commission board committee commissioners members');

@@ -25,10 +25,16 @@ const countOf = (token: Token | undefined): number | null => {
   return token.text !== '' && Number.isInteger(value) && value >= 0 && value < 40 ? value : null;
 };
 
-const resultNear = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(sentenceStart(tokens, at), sentenceEnd(tokens, at))
-    .some(({ low }) => (resultWords.has(low) && low !== 'motion') || inFavor.has(low) || low === 'roll');
+function resultNear(tokens: readonly Token[], at: number): boolean {
+  const [start, end] = [sentenceStart(tokens, at), sentenceEnd(tokens, at)];
+  const sentence = tokens.slice(start, end);
+  // "Seconded by Roe. 5-0." alone at the end of a line.
+  const isBare = sentence.length <= 4 && tokens[start]?.first === false && tokens[end]?.first !== false;
+  return (
+    (isBare && !sentence.some(({ word }) => word)) ||
+    sentence.some(({ low }) => (resultWords.has(low) && low !== 'motion') || inFavor.has(low) || low === 'roll')
+  );
+}
 
 /** "3 - 2", with spaces. */
 function spacedCount(tokens: readonly Token[], at: number): Tally | null {
@@ -83,13 +89,13 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
   return yes === null || (no === null && yes.count === 0) ? null : { yes: yes.count, no: no?.count ?? 0, at: yes.at };
 }
 
-/** "Ayes - all", "AYES: Unanimous", "Voting aye: All". Takes: the meeting and a range of its token indexes, end excluded. Gives: true if
- *  everybody is said to have voted for it. */
-export function allAyes({ tokens }: Meeting, from: number, to: number): boolean {
+/** "Ayes - all", "AYES: Unanimous", "Voting aye: All". Takes: the meeting and a range of its token indexes, end excluded. Gives: the index
+ *  at which everybody is said to have voted for it; -1 if nobody says so. */
+export function allAyes({ tokens }: Meeting, from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     if (!ayes.has(tokens[at]?.low ?? '') || ![':', '-', '–', '—'].includes(tokens[at + 1]?.text ?? '')) continue;
-    if (['all', 'unanimous'].includes(tokens[at + 2]?.low ?? '')) return true;
+    if (['all', 'unanimous'].includes(tokens[at + 2]?.low ?? '')) return at;
   }
-  return false;
+  return -1;
 }
 const ayes = wordSet('ayes aye yeas yea yes');

@@ -51,5 +51,17 @@ export const motionStyles: Readonly<Record<string, MotionStyle>> = {
   'motion and second in brackets': (_, i) => `Motion (${i.mover}, ${i.seconder}) to ${i.action}.`,
   'on motion by, the matter was': (e, i) =>
     `On motion by ${polite(e, i.mover)} and second by ${polite(e, i.seconder)}, it was agreed ${i.clause}.`,
+  'moved and seconded by the two': (_, i) =>
+    `It was moved and seconded by Commissioners ${i.mover}/${i.seconder} to ${i.action}.`,
+  'motion and second without "by"': (_, i) => `Motion ${i.mover}, second ${i.seconder} to ${i.action}.`,
+  'the two in brackets at the end': (_, i) => `Moved to ${i.action} (${i.mover}/${i.seconder}).`,
+  'first and second in brackets': (_, i) => `Moved to ${i.action} (1st ${i.mover}, 2nd ${i.seconder}).`,
+  'in capital letters': (_, i) => `MSC ${i.mover}/${i.seconder} to ${i.action}.`,
+  'so moved': (e, i) =>
+    `The Chair asked for a motion to ${i.action}. ${polite(e, i.mover)} so moved and ${polite(e, i.seconder)} seconded.`,
+  'said by each': (_, i) => `${i.mover}: Move to ${i.action}.\n${i.seconder}: Second.`,
+  'the motion, the second': (_, i) => `${i.mover} made the motion, ${i.seconder} the second, to ${i.action}.`,
+  'moved its adoption': (_, i) =>
+    `Commissioner ${i.mover} introduced a resolution ${i.clause} and moved its adoption. Seconded (${i.seconder}).`,
   'motion and second by slash': (_, i) => `Motion (${i.mover}/${i.seconder}) to ${i.action}.`,
 };

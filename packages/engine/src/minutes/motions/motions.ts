@@ -1,29 +1,13 @@
-import { wordSet } from '../base/text.ts';
-import { memberNamed, mentionsBetween, nameAfter, nameBefore, type Meeting } from './meeting.ts';
-import { readName, type NameAt } from './names.ts';
-import type { Sitting } from './roster.ts';
-import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
-import { makeVerbs, moveVerbs, secondVerbs } from './vocabulary.ts';
+import { wordSet } from '../../base/text.ts';
+import { memberNamed, mentionsBetween, nameAfter, nameBefore, type Meeting } from '../meeting.ts';
+import { readName, type NameAt } from '../names.ts';
+import { sentenceEnd, sentenceStart, type Token } from '../tokens.ts';
+import { makeVerbs, moveVerbs, secondVerbs } from '../vocabulary.ts';
+import { pairedMotion } from './pairs.ts';
+import { seconderIn } from './seconders.ts';
+import { behind, links, motionVerbs, type Motion } from './words.ts';
 
-/** A motion's position, and who made it. */
-export interface Motion {
-  /** First token of the sentence that makes it, and the token after it. */
-  readonly from: number;
-  readonly to: number;
-  /** Where its words begin: "to approve ...". */
-  readonly words: number;
-  readonly mover: Sitting | null;
-  readonly seconder: Sitting | null;
-}
-
-const links = wordSet('by from of : - – —');
-const motionVerbs =
-  wordSet(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
-  nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
-  approval denial adoption acceptance hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
-  suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support remand keep lay carry follow take concur reaffirm deem
-  declare rescind instruct endorse confirm schedule initiate seek ask request require`);
-const afterMoved = wordSet('that for approval denial the we , and a an of adoption to adjournment acceptance');
+const afterMoved = wordSet('that for approval denial the we , and a an of adoption to adjournment acceptance its');
 const notMover = wordSet(
   'seconded second supported submitted requested prepared proposed presented recommended required filed signed',
 );
@@ -88,12 +72,15 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   const low = tokens[at]?.low ?? '';
   const noun = makeVerbs.has(low) ? motionNoun(tokens, at) : -1;
-  const moves = moveVerbs.has(low) || (low === 'move' && tokens[at - 1]?.low === 'i') || motionAsVerb(meeting, at);
+  const label = low === 'move' && tokens[at - 1]?.text === ':' ? nameBefore(meeting, at - 1) : null;
+  const isLabeled = label !== null && tokens[label.from]?.first === true;
+  const says = low === 'move' && (tokens[at - 1]?.low === 'i' || isLabeled);
+  const moves = moveVerbs.has(low) || says || motionAsVerb(meeting, at);
   if (!moves && noun < 0) return null;
   const verb = noun < 0 ? at : noun;
   const until = sentenceEnd(tokens, verb);
   if (links.has(tokens[verb + 1]?.low ?? '') && tokens[verb + 1]?.low !== ':') return null;
-  const read = nameBefore(meeting, at) ?? subjectOf(meeting, at);
+  const read = label ?? nameBefore(meeting, at) ?? subjectOf(meeting, at);
   const interposed = read === null ? null : beforeSecond(meeting, read);
   if (read !== null && interposed !== null && putsMotion(tokens, verb)) {
     const pair = { mover: memberNamed(meeting, interposed), seconder: memberNamed(meeting, read) };
@@ -102,11 +89,15 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   }
   const said = low === 'move' || tokens[at - 1]?.low === 'i' ? speakerAt(meeting, at) : null;
   const who = said ?? read;
-  if (who === null || (noun < 0 && !putsMotion(tokens, verb))) return null;
+  // "Chair Roe asked for a motion to approve. Ruiz so moved."
+  const isSo = low === 'moved' && tokens[at - 1]?.low === 'so';
+  if (who === null || (noun < 0 && !isSo && !putsMotion(tokens, verb))) return null;
   const mover = memberNamed(meeting, who);
   if (mover === null && (who.title === null || meeting.roster.complete)) return null;
   const from = said === null ? who.from : sentenceStart(tokens, at);
-  return { from, to: until, words: behind(tokens, verb + 1, until), mover, seconder: null };
+  // "Introduced a resolution denying the plat and moved its adoption": what is adopted is said before the verb.
+  const words = tokens[verb + 1]?.low === 'its' ? who.to : behind(tokens, verb + 1, until);
+  return { from, to: until, words, mover, seconder: null };
 }
 
 /** "Ruiz, seconded by Chen, moved": the name before the seconder's. */
@@ -121,12 +112,11 @@ function beforeSecond(meeting: Meeting, second: NameAt): NameAt | null {
 /** "Motion by Ruiz", "moved by Ruiz", "on motion of Ruiz", "Mover: Ruiz", "Motion: Ruiz / Chen". */
 function passiveMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
-  if (!['motion', 'moved', 'mover', 'movant', 'motioned', 'first'].includes(tokens[at]?.low ?? ''))
-    return bySlash(meeting, at);
+  if (!['motion', 'moved', 'mover', 'movant', 'motioned', 'first'].includes(tokens[at]?.low ?? '')) return null;
   // "Vote on motion: Roe - aye" calls the roll.
   if (tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'vote' || low === 'votes')) return null;
   const read = tokens[at + 1]?.low === 'was' && tokens[at + 2]?.text === ':' ? null : nameAfter(meeting, at + 1, links);
-  if (read === null) return bySlash(meeting, at);
+  if (read === null) return null;
   if (tokens[at]?.low === 'first' && !firstOfTwo(tokens, at, read.to)) return null;
   const next = tokens[read.to]?.first === true ? '' : (tokens[read.to]?.low ?? '');
   const seconds = next === 'seconded' && tokens[read.to + 1]?.low !== 'by';
@@ -141,46 +131,6 @@ function passiveMotion(meeting: Meeting, at: number): Motion | null {
 /** "First: Ruiz; Second: Chen": a first followed by a second. */
 const firstOfTwo = (tokens: readonly Token[], at: number, to: number): boolean =>
   [':', 'by', '-'].includes(tokens[at + 1]?.low ?? '') && tokens.slice(to, to + 4).some(({ low }) => low === 'second');
-
-/** "Motion (Ruiz/Chen) to", "Motion (Ruiz, Chen) to", "M/S/C Ruiz/Chen to": two names with a mark between. */
-function bySlash(meeting: Meeting, at: number): Motion | null {
-  const { tokens } = meeting;
-  const low = tokens[at]?.low ?? '';
-  const short = low === 'm' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.low === 's';
-  if (!short && low !== 'motion') return null;
-  let from = at + (short ? 3 : 1);
-  while (from < at + 7 && ['/', '(', ':', '-', 'c', 'p', 'u'].includes(tokens[from]?.low ?? '')) from += 1;
-  const first = readName(tokens, from);
-  const inBrackets = tokens[from - 1]?.text === '(' && tokens[first?.to ?? from]?.text === ',';
-  const parts = tokens[first?.to ?? from]?.text === '/' || inBrackets;
-  const second = first === null || !parts ? null : readName(tokens, first.to + 1);
-  if (first === null || second === null) return null;
-  const [mover, seconder] = [memberNamed(meeting, first), memberNamed(meeting, second)];
-  const to = sentenceEnd(tokens, at);
-  return mover === null ? null : { from: at, to, words: behind(tokens, second.to, to), mover, seconder };
-}
-
-/** "Roe/Ruiz to approve." at the beginning of a sentence. */
-function slashAlone(meeting: Meeting, at: number): Motion | null {
-  const { tokens } = meeting;
-  const begins = tokens[at]?.first === true || tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === ':';
-  const first = begins ? readName(tokens, at) : null;
-  const second = first === null || tokens[first.to]?.text !== '/' ? null : readName(tokens, first.to + 1);
-  if (first === null || second === null) return null;
-  if (tokens[second.to]?.low !== 'to' || !motionVerbs.has(tokens[second.to + 1]?.low ?? '')) return null;
-  const [mover, seconder] = [memberNamed(meeting, first), memberNamed(meeting, second)];
-  const to = sentenceEnd(tokens, at);
-  return mover === null ? null : { from: at, to, words: behind(tokens, second.to, to), mover, seconder };
-}
-
-/** First "to" or "that" between two tokens: where the words of a motion begin. */
-function behind(tokens: readonly Token[], from: number, to: number): number {
-  for (let i = from; i < to; i += 1) {
-    const low = tokens[i]?.low;
-    if ((low === 'to' && motionVerbs.has(tokens[i + 1]?.low ?? '')) || low === 'that' || low === 'for') return i;
-  }
-  return from;
-}
 
 /** "Motion to approve the plat was made by Ruiz." Without a mover only if the line starts with it, or it was "made". */
 function namedMotion(meeting: Meeting, at: number): Motion | null {
@@ -272,8 +222,8 @@ export function motionsOf(meeting: Meeting): Motion[] {
       nomination(meeting, at) ??
       activeMotion(meeting, at) ??
       passiveMotion(meeting, at) ??
-      namedMotion(meeting, at) ??
-      slashAlone(meeting, at);
+      pairedMotion(meeting, at) ??
+      namedMotion(meeting, at);
     if (motion === null) continue;
     const last = found.at(-1);
     const one = last === undefined ? null : joined(meeting, last, motion);
@@ -281,44 +231,4 @@ export function motionsOf(meeting: Meeting): Motion[] {
     else found[found.length - 1] = one;
   }
   return found;
-}
-
-/** The only member named before the verb in its sentence: "Chair Ruiz passed the gavel and seconded the motion". */
-function soleNameBefore(meeting: Meeting, at: number): Sitting | null {
-  const before = mentionsBetween(meeting, sentenceStart(meeting.tokens, at), at);
-  return before.length === 1 ? (before[0]?.member ?? null) : null;
-}
-
-const gives = wordSet('provided provides offered offers made makes gave gives');
-
-/** Who seconds the motion between two tokens.
- *  Takes: the meeting, first and last index (exclusive).  Gives: the member, or null.  Throws: never. */
-export function seconderIn(meeting: Meeting, from: number, to: number): Sitting | null {
-  const { tokens } = meeting;
-  let spoken: Sitting | null = null;
-  for (let at = from; at < to; at += 1) {
-    const low = tokens[at]?.low ?? '';
-    // "Roe 2nd", but not "Shadow Ponds 2nd Addition".
-    const isNamed = tokens[at + 1]?.capital === true && tokens[at + 1]?.first === false;
-    const ordinal = low === 'nd' && tokens[at - 1]?.text === '2' && !isNamed;
-    if (!secondVerbs.has(low) && low !== 'seconder' && !ordinal) continue;
-    if (low.startsWith('support') && !['by', ':'].includes(tokens[at + 1]?.low ?? '')) continue;
-    const after = nameAfter(meeting, at + 1, links);
-    const by = after !== null && tokens[after.to]?.low !== 'moved' ? memberNamed(meeting, after) : null;
-    if (by !== null) return by;
-    const linkedOn = ['by', 'from', ':'].includes(tokens[at + 1]?.low ?? '') || tokens[at + 2]?.low === 'by';
-    // "Roe 2nd", "Roe provided the second".
-    const given = ['the', 'a'].includes(tokens[at - 1]?.low ?? '') && gives.has(tokens[at - 2]?.low ?? '');
-    const behindName = ordinal ? at - 1 : given ? at - 2 : at;
-    const before = linkedOn ? null : nameBefore(meeting, behindName);
-    const subject = linkedOn || before !== null ? null : soleNameBefore(meeting, at);
-    if (subject !== null && low !== 'second') return subject;
-    const comma = tokens[at + 1]?.text === ',' ? readName(tokens, at + 2) : null;
-    const who = before ?? comma;
-    const known = who === null ? null : low === 'second' ? meeting.roster.whoIs(who) : memberNamed(meeting, who);
-    if (known === null) continue;
-    if (!meeting.captions) return known;
-    spoken ??= known;
-  }
-  return spoken;
 }

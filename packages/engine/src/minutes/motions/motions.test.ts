@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMinutes } from './read-minutes.ts';
-import type { MinutesRead } from './types.ts';
+import { readMinutes } from '../read-minutes.ts';
+import type { MinutesRead } from '../types.ts';
 
 /* Motions and what belongs to them, in wordings that were misread once. */
 
@@ -42,6 +42,46 @@ describe('a motion', () => {
 Motion made by Mr. Pell, seconded by Ms. Ruiz, to defer action on the minutes of April 20, 2020; unanimously approved.`;
     expect(motionsOf(words).at(-1)).toEqual(['Lee Pell', 'Eva Ruiz', 'postponed']);
     expect(motionsOf(words)).toHaveLength(2);
+  });
+});
+
+describe('a motion that nobody is said to have made', () => {
+  it.each([
+    ['It was moved and seconded to approve the plat. The motion carried unanimously.', 'approved'],
+    ['It was moved, seconded, and passed unanimously (5-0) to postpone the plat to the April meeting.', 'postponed'],
+    ['Moved, seconded and carried to deny the plat.', 'denied'],
+    ['A motion was made and seconded to continue the hearing to June 1. All ayes.', 'postponed'],
+  ])('is still decided: %s', (words, outcome) => {
+    expect(motionsOf(words)).toEqual([[null, null, outcome]]);
+  });
+});
+
+describe('a result', () => {
+  it.each([
+    ['Ms. Dahl seconded. Ayes: all. Nays: none.', 'approved'],
+    ['Second: Dahl. 5-0.', 'approved'],
+    ['It was seconded by Dahl. Vote taken, all aye.', 'approved'],
+    ['Seconded by Dahl and carried.', 'approved'],
+    ['Ms. Dahl seconded. Discussion followed on lot 5-0 of the plat.', 'not_stated'],
+  ])('is told by %s', (words, outcome) => {
+    expect(motionsOf(`Mr. Pell moved to approve the plat. ${words}`)).toEqual([['Lee Pell', 'Ann Dahl', outcome]]);
+  });
+
+  it.each([
+    ['recommend against the rezoning', 'denied'],
+    ['leave the record open and hold the application over', 'postponed'],
+    ['adopt the resolution denying the variance', 'denied'],
+  ])('is what a motion to %s asks for', (words, outcome) => {
+    expect(motionsOf(`Mr. Pell moved to ${words}. Ms. Dahl seconded. Motion carried.`)).toEqual([
+      ['Lee Pell', 'Ann Dahl', outcome],
+    ]);
+  });
+
+  it('is told by the vote of the body alone', () => {
+    const decided = (words: string): unknown =>
+      minutesWith(`1. Variance for 12 Elm Street\n\n${words}`).items.map(({ motion, outcome }) => [motion, outcome]);
+    expect(decided('The Commission voted 4-1, Mr. Voss dissenting, to deny the variance.')).toEqual([[null, 'denied']]);
+    expect(decided('The Commission voted to deny the variance in 2019, as previously told.')).toEqual([]);
   });
 });
 
