@@ -1,4 +1,4 @@
-import { squeezed } from '../base/text.ts';
+import { hasWord, lettersIn, squeezed, wordSet } from '../base/text.ts';
 
 /* What a code says about itself: where it applies, since when, how strictly. */
 
@@ -81,30 +81,21 @@ export function districtOf(passage: string): string {
   return name === undefined ? 'all districts' : name.replace(/^(?:The|In|Each|Any|Such|Of|For) /, '');
 }
 
-const strictWords =
-  /\b(?:shall|must|prohibited|prohibit|violations?|penalt(?:y|ies)|fines?|revoked?|unlawful|may not)\b/i;
+const strictWords = wordSet(
+  'shall must prohibited prohibit violation violations penalty penalties fine fines revoke revoked unlawful',
+);
 
 /** How a passage binds: 'strict' if it says shall, must, prohibited or penalty, else 'standard'. hearing.md §3. Takes: a passage. */
 export function enforcementOf(passage: string): 'strict' | 'standard' {
-  return strictWords.test(passage) ? 'strict' : 'standard';
+  return hasWord(passage, strictWords) || passage.toLowerCase().includes('may not') ? 'strict' : 'standard';
 }
 
-const weightWords = [
-  /\bshall\b/i,
-  /\bmust\b/i,
-  /\brequired\b/i,
-  /\bprohibited\b/i,
-  /\bpermitted\b/i,
-  /\bconditional\b/i,
-  /\bspecial\b/i,
-  /\bvariance\b/i,
-];
+const weightWords = wordSet('shall must required prohibited permitted conditional special variance');
 
 /** Relevance of a passage: 0.5, plus 0.1 for each of the eight words it has, 0.1 over 100 and 0.1 over 200 characters; at most 1.
  *  hearing.md §5 (Local content generation). Takes: a passage. Gives: 0.5..1 with one decimal. */
 export function ordinanceRelevance(passage: string): number {
-  let tenths = 5;
-  for (const word of weightWords) if (word.test(passage)) tenths++;
+  let tenths = 5 + new Set(lettersIn(passage.toLowerCase()).filter((word) => weightWords.has(word))).size;
   if (passage.length > 100) tenths++;
   if (passage.length > 200) tenths++;
   return Math.min(10, tenths) / 10;

@@ -1,9 +1,8 @@
 /** What is said in the evening, and the same earlier in the day. */
-const evening: readonly (readonly [RegExp, string])[] = [
-  [/\b[Tt]onight's\b/g, "today's"],
-  [/\bTonight\b/g, 'Today'],
-  [/\btonight\b/g, 'today'],
-  [/\bthis evening\b/g, 'today'],
+const evening: readonly (readonly [string, string])[] = [
+  ['Tonight', 'Today'],
+  ['tonight', 'today'],
+  ['this evening', 'today'],
 ];
 const greeted = /\bgood (morning|afternoon)\b/i;
 /** The characters within which somebody says good morning. */
@@ -16,6 +15,6 @@ export function atThisHour(line: string, presentation: string): string {
   const time = greeted.exec(presentation.slice(0, opening))?.[1]?.toLowerCase();
   if (time === undefined || line.includes('"')) return line;
   return evening
-    .reduce((said, [words, other]) => said.replace(words, other), line)
-    .replace(/\bGood evening\b/g, `Good ${time}`);
+    .reduce((said, [words, other]) => said.replaceAll(words, other), line)
+    .replaceAll('Good evening', `Good ${time}`);
 }
