@@ -1,6 +1,8 @@
-import { splitAtSpaces } from '../../base/text.ts';
+import { endsSentence, splitAtSpaces } from '../../base/text.ts';
 import type { SpokenLine, StaffReport } from '@rostrum/contract';
 import { staffPoints } from '../../filed/staff-points.ts';
+import { makesNone } from '../../filed/staff-views.ts';
+import { sentencesSaid } from '../../language/spoken-sentences.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { chairName, requestOf, staffName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
@@ -35,17 +37,38 @@ function agreementIn(reply: string): 'yes' | 'no' | 'in_part' {
   return said === 'other' ? 'in_part' : said;
 }
 
-const because = ' because ';
-
-/** What staff finds on a standard, with the reason if it isn't met and the report gives one. */
-function viewSaid(view: StaffReport['criteria'][number]['view'], text: string, quote: string): string {
-  if (text.toLowerCase().includes('staff')) return say('staff', 'said', { text });
-  const at = quote.indexOf(because);
-  const reason = at === -1 ? '' : quote.slice(at + because.length).trim();
-  if (view !== 'not_met' || reason === '' || splitAtSpaces(reason).length > longestQuoteWords)
-    return say('staff', view, { text });
-  return say('staff', 'not_met_because', { text, reason: reason.endsWith('.') ? reason : `${reason}.` });
+/** The views that can be read out in the report's own words: each stands below the name of its standard, and is a sentence. */
+function viewsSaid({ criteria }: StaffReport, text: string): readonly string[] {
+  return criteria.flatMap(({ view, text: name, quote }) => {
+    const at = text.indexOf(name);
+    const below = text.indexOf(quote, at + name.length);
+    const isOwn = at >= 0 && below >= 0 && below - at <= farthestBelow && !quote.includes(name);
+    const isSentence = splitAtSpaces(quote).length >= fewestQuoteWords && endsSentence(quote) && !quote.endsWith('?');
+    const isPlain = ![name, quote].some((one) => one.includes('|') || one.includes('**') || one.includes('\n'));
+    return view !== 'not_stated' && isOwn && isSentence && isPlain && isShort(name) && isShort(quote)
+      ? [say('staff', 'view', { text: name, quote })]
+      : [];
+  });
 }
+const farthestBelow = 200;
+const fewestQuoteWords = 5;
+
+/** What staff recommends, in the report's own words up to the end of the paragraph; null where that can't be read out. */
+function recommendationIn({ recommendation_quote: quote }: StaffReport, text: string): string | null {
+  const start = quote === null ? -1 : text.indexOf(quote);
+  if (quote === null || start < 0) return null;
+  const end = text.indexOf('\n\n', start);
+  const [paragraph = ''] = text.slice(start, end < 0 ? text.length : end).split(beforeList);
+  const [body = ''] = paragraph.split(signed);
+  const own = splitAtSpaces(body).join(' ').replaceAll('**', '').trim();
+  return splitAtSpaces(own).length <= longestRecommendation ? own : null;
+}
+const longestRecommendation = 75;
+/** A list of conditions below a recommendation. */
+const beforeList = '\n1.';
+const signed = 'Prepared by';
+
+const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
 
 function presented(
   report: StaffReport,
@@ -55,24 +78,24 @@ function presented(
   const chair = chairName(r, rules);
   const staff = staffName();
   const texts = [say('staff', report.made ? 'made_greeting' : 'greeting', { request: requestOf(r, rules) })];
-  const short = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
-  if (report.request !== null && short(report.request.quote))
-    texts.push(say('staff', 'request', { quote: report.request.quote }));
-  for (const { view, text, quote } of report.criteria
-    .filter((one) => one.view !== 'not_stated' && short(one.text))
-    .slice(0, mostViews))
-    texts.push(viewSaid(view, text, quote));
-  const first = report.conditions.find(({ text }) => short(text));
+  const filed = materials.staffReport?.text ?? '';
+  const asked = report.request?.quote.replaceAll('**', '').trim() ?? '';
+  if (asked !== '' && isShort(asked) && (report.made || (!asked.includes('\n') && !asked.includes(': '))))
+    texts.push(say('staff', 'request', { quote: asked }));
+  texts.push(...viewsSaid(report, filed).slice(0, mostViews));
+  const first = report.conditions.find(({ text }) => isShort(text));
   if (first !== undefined)
     texts.push(
       say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }),
     );
   const before =
     materials.staffReport == null ? [] : staffPoints(materials.staffReport).filter(({ kind }) => kind === 'first');
-  const isOfOne = report.recommendation === 'approve_with_conditions' && report.conditions.length === 1;
+  const own = recommendationIn(report, filed);
   // What staff wants before a vote says more than that it recommends nothing.
-  if (report.recommendation === null && before.length > 0)
+  if (own !== null) texts.push(say('staff', 'recommends', { quote: own }));
+  else if (report.recommendation === null && before.length > 0)
     texts.push(...before.map(({ quote }) => say('staff', 'said', { text: quote })));
-  else texts.push(say('staff', isOfOne ? 'approve_with_condition' : (report.recommendation ?? 'none')));
+  else if (report.made) texts.push(say('staff', report.recommendation ?? 'none'));
+  else texts.push(say('staff', sentencesSaid(filed).some(({ quote }) => makesNone(quote)) ? 'none' : 'in_report'));
   return [{ speaker: chair, text: say('chair', 'staff') }, ...texts.map((text) => ({ speaker: staff, text }))];
 }
