@@ -14,8 +14,6 @@ export interface Owed {
   readonly topic: string;
   /** Due before this decision. */
   readonly isDue: boolean;
-  /** 'filed': a paper; 'met': any other rule. */
-  readonly kind: 'filed' | 'met';
 }
 
 /** Questions on relief are ruled on as relief, those on a standard are its findings, and how a figure is counted is no rule to meet. */
@@ -51,7 +49,7 @@ export function owedToCode(r: Rehearsal): readonly Owed[] {
     const { issue_key: key, citations, topic, question } = one.asked;
     const rule = citations.find(({ kind }) => kind === 'ordinance');
     if (rule === undefined || elsewhere.some((start) => key.startsWith(start)) || !isOpen(one)) return [];
-    const quote = withoutMark(rule.quote);
+    const quote = withoutEnd(withoutMark(rule.quote));
     return splitAtSpaces(quote).length > longestQuoteWords
       ? []
       : [
@@ -60,7 +58,6 @@ export function owedToCode(r: Rehearsal): readonly Owed[] {
             question,
             topic,
             isDue: due.test(annotate(quote)),
-            kind: key.startsWith('paper:') ? 'filed' : 'met',
           },
         ];
   });
@@ -74,6 +71,12 @@ function withoutMark(quote: string): string {
   return isMark ? rest.join(' ') : quote.trim();
 }
 const longestMark = 4;
+
+/** 'The window shall close at ten' of 'The window shall close at ten; and', one of a list. */
+function withoutEnd(quote: string): string {
+  const end = ['; and', '; or', ';', ','].find((words) => quote.endsWith(words)) ?? '';
+  return quote.slice(0, quote.length - end.length);
+}
 
 /** Which of it goes to which criterion: to the one on its subject among those that a rule itself decides, else to the first of these; where there are none, to the one on its subject.
  *  Takes: the criteria and what is owed.  Gives: for the id of a criterion, what is owed on it.  Throws: never. */

@@ -3,7 +3,7 @@ import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { contentStems } from '../language/stems.ts';
 import { mentionedOn, presentedOn } from './cited.ts';
-import { isAbout, mostlyOn, namesIt, strengthOn } from './speaks-to.ts';
+import { isAbout, namesIt, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet } from './types.ts';
 
 /** One of the things that a criterion names, with what the record shows on it. */
@@ -66,25 +66,3 @@ export function isOnAPart(quote: string, criterion: CriterionSheet): boolean {
     parts === undefined || parts.some(({ topics, words }) => isAbout(quote, sheetOf(criterion, { topics, words })))
   );
 }
-
-/** What of a criterion neither words of the applicant nor staff nor a condition goes to; none where no words go to any of it.
- *  Takes: the parts with what they rest on, staff's view, and the conditions.  Gives: nouns.  Throws: never. */
-export function openParts(
-  { parts, staff }: { readonly parts: readonly Part[]; readonly staff: { readonly view: string } | null },
-  conditions: readonly string[],
-): readonly string[] {
-  if ((staff !== null && staff.view !== 'not_stated') || parts.every(({ citation }) => citation === null)) return [];
-  return parts.flatMap((part) =>
-    part.citation === null && conditionOnPart(part, conditions) === 0 ? [part.noun] : [],
-  );
-}
-
-/** The number of the condition that goes to a part, by its name or its subject; 0 if none does. Takes: the part, and the conditions.
- *  Throws: never. */
-export const conditionOnPart = (
-  { noun, topics }: Pick<Part, 'noun' | 'topics'>,
-  conditions: readonly string[],
-): number =>
-  conditions.findIndex(
-    (text) => text.toLowerCase().includes(noun) || mostlyOn(text).some((topic) => topics.includes(topic)),
-  ) + 1;

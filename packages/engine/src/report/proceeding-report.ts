@@ -2,7 +2,6 @@ import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { isUnneeded, staffPoints } from '../filed/staff-points.ts';
 import { decisionTold } from '../proceeding/decision/decision-told.ts';
-import { lackingOn } from '../proceeding/decision/wanted.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { unfinishedSaid } from '../asking/issues/from-unfinished.ts';
 import { onRecord } from '../asking/issues/record/on-record.ts';
@@ -21,8 +20,9 @@ import { rulesHeld } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher } from '../language/matcher.ts';
+import { sentencesSaid } from '../language/spoken-sentences.ts';
 import { mostlyOn } from '../proceeding/speaks-to.ts';
-import { isOnFigures, nounOf } from '../proceeding/speech/topics-in.ts';
+import { nounOf } from '../proceeding/speech/topics-in.ts';
 import type { Rules } from '../proceeding/types.ts';
 import { isPutOff } from '../said/undertakings.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -76,15 +76,12 @@ function lacks(
   evidence: readonly Evidence[],
 ): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
-  const conditions = r.proceeding.decided?.conditions ?? [];
   // On a plan that is held against the ordinance, only what goes to one of its requirements has to be answered.
   const isOnRequirement = ({ topic }: Point): boolean =>
     rules.kind === 'site_plan'
       ? rules.criteria.some(({ topics }) => topics.includes(topic))
       : !rules.quasiJudicial || topic !== bareLiking;
   const open = pointsLeft(r).filter(isOnRequirement);
-  const left = [...new Set(open.flatMap((point) => conditionOnPoint(point, conditions) ?? []))];
-  const passedOver = open.filter((point) => conditionOnPoint(point, conditions) === null).map(nounOf);
   const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')].join(' ');
   const filed = [materials.staffReport?.text, materials.planning?.text, materials.projectText].join(' ');
   const unfiled = spoken.toLowerCase().includes('appraisal') && !filed.toLowerCase().includes('appraisal');
@@ -104,20 +101,13 @@ function lacks(
               ],
     ),
     ...evidence.filter(({ criterion: { id } }) => unfound.includes(id) && !stillWanted.has(id)).map(notFoundSaid),
-    // Where the applicant is quoted on one standard, the same words may go to others.
-    ...(evidence.some(({ inFavor }) => inFavor.some(({ kind }) => kind !== 'staff_report')) ? [] : evidence)
-      .filter((one) => isOnlyStaff(one) && !unfound.includes(one.criterion.id))
-      .map(
-        ({ criterion }) =>
-          `On ${criterion.label} a finding would rest on staff’s words alone. Be ready to name the facts of yours that go to it.`,
-      ),
     ...reliefLacking(r, materials, rules),
     ...shortOn(r, materials, rules, evidence),
     ...(rules.kind === 'variance' ? [] : owedToCode(r)).map(
       ({ rule }) =>
         `You were asked about this rule of the ordinance, and your answer left it open. Be ready to show that it is met. “${rule.quote.trim()}”`,
     ),
-    ...putOff(r).map((question) => `You put this off. Bring the answer in writing. “${question}”`),
+    ...putOff(r).map((quote) => `You put this off. Bring it in writing. “${quote}”`),
     ...unfinishedSaid(onRecord(r, materials))
       .filter((quote) => papers.test(annotate(quote)) && !isExcused(quote, materials))
       .map((quote) => `Still out when you spoke: “${quote}”`),
@@ -131,8 +121,7 @@ function lacks(
       kind === 'first' ? [`Staff’s report says, “${quote.trim()}”`] : [],
     ),
     ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
-    ...left,
-    ...leftSaid([...passedOver, ...answeredBefore(r).filter(isOnRequirement).map(nounOf)]),
+    ...leftSaid([...open.map(nounOf), ...answeredBefore(r).filter(isOnRequirement).map(nounOf)]),
     ...evidence.flatMap((one) => one.beyond.map((words) => `On ${one.criterion.label}: ${words}`)),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(
@@ -155,15 +144,22 @@ function isExcused(quote: string, { staffReport }: Materials): boolean {
   );
 }
 
-/** The questions that were put off, and on which nothing came when they were asked again. */
+/** What was put off, in the applicant's words, and on which nothing came when it was asked again. */
 function putOff({ exchanges }: Rehearsal): readonly string[] {
   const isPut = (text: string | undefined): boolean => text === undefined || isPutOff(text);
   return exchanges.flatMap(({ asked, answered }) => {
     const again = exchanges.filter((one) => one.asked.follow_up_of === asked.question_id);
     const isOpen = asked.follow_up_of == null && answered !== null && isPutOff(answered.text);
-    return isOpen && again.every((one) => isPut(one.answered?.text)) ? [asked.question.trim()] : [];
+    return isOpen && again.every((one) => isPut(one.answered?.text)) ? promised(answered.text) : [];
   });
 }
+
+/** The sentence that puts it off. */
+const promised = (text: string): readonly string[] =>
+  sentencesSaid(text)
+    .map(({ quote }) => quote.trim())
+    .filter((quote) => isPutOff(quote))
+    .slice(0, 1);
 
 /** What the body found not shown or not met. Gives: the ids of criteria; none before it decides. */
 const notFound = (r: Rehearsal): readonly string[] =>
@@ -171,11 +167,8 @@ const notFound = (r: Rehearsal): readonly string[] =>
     standing === 'not_shown' || standing === 'not_met' ? [id] : [],
   );
 
-function notFoundSaid(one: Evidence): string {
-  const { text } = one.criterion;
-  const [bring] = lackingOn(one);
-  const isTold = one.open.length > 0 || bring === undefined;
-  return `The body did not find that ${text.charAt(0).toLowerCase()}${text.slice(1)}${isTold ? '' : ` What could be brought: ${bring.text}${bring.text.endsWith('?”') ? '' : '.'}`}`;
+function notFoundSaid({ criterion: { text } }: Evidence): string {
+  return `The body did not find that ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Points that the rebuttal left and something said before it settles, one on each subject. */
@@ -222,10 +215,6 @@ function shortOn(
   ];
 }
 
-/** Asked and answered, with nothing in the answers that a finding can quote. */
-const isOnlyStaff = ({ answers, inFavor }: Evidence): boolean =>
-  answers.length > 0 && inFavor.length > 0 && inFavor.every(({ kind }) => kind === 'staff_report');
-
 /** Where evidence decides, that somebody was not asked, or is against it, leaves nothing to be shown. */
 const bareLiking = 'community_engagement';
 
@@ -253,15 +242,6 @@ function reliefLacking(r: Rehearsal, materials: Materials, { kind }: Pick<Rules,
       ruling === 'open' ? (byCode(name, standard) ?? open(name)) : say('relief', 'lacks_not_granted', { id, name }),
     ];
   });
-}
-
-/** The condition that goes to a point which no rebuttal answered; null if none does. */
-function conditionOnPoint(point: Point, conditions: readonly { readonly text: string }[]): string | null {
-  const at = conditions.findIndex(({ text }) => mostlyOn(text).includes(point.topic) && !isOnFigures(point));
-  const noun = nounOf(point);
-  return at === -1
-    ? null
-    : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised. Condition ${at + 1} is on it; check that it goes as far as what was asked.`;
 }
 
 /** What the rebuttal passed over, in one sentence: only that is certain, as what was said before may answer it. */

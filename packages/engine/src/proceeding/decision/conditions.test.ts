@@ -33,6 +33,10 @@ describe('a condition as staff noted it', () => {
       'Surety posted before a building permit',
       'The approval is subject to this: Surety posted before a building permit.',
     ],
+    [
+      'Screening to conform to Subd. 9 and to be replaced if it dies.',
+      'Screening shall conform to Subd. 9 and shall be replaced if it dies.',
+    ],
     ['Install a fence.', 'The applicant shall install a fence.'],
     ['No hauling shall begin before June.', 'No hauling shall begin before June.'],
   ])('is made whole: %s', (noted, whole) => {

@@ -6,7 +6,7 @@ import { sentencesSaid } from '../../language/spoken-sentences.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { amendmentsMade } from '../amendments.ts';
 import { say } from '../speech/say.ts';
-import type { CriterionSheet, Rules } from '../types.ts';
+import type { Rules } from '../types.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 
 export interface ConditionOfApproval {
@@ -20,13 +20,12 @@ const sameFrom = 0.8;
 
 /** Conditions of an approval in their legal form: staff's, those that members offered and the applicant accepted, and what the applicant
  *  promised, each complete in itself and without repetition.
- *  Takes: the rehearsal, what is filed, the kind of proceeding, and the criteria of a plan that nothing on file shows.  Gives: at most twelve; `from_event` is null for staff's.  Throws:
+ *  Takes: the rehearsal, what is filed, and the kind of proceeding.  Gives: at most twelve; `from_event` is null for staff's.  Throws:
  *  never. */
 export function conditionsOfApproval(
   r: Rehearsal,
   materials: Materials,
   { kind }: Pick<Rules, 'kind'>,
-  open: readonly CriterionSheet[] = [],
 ): readonly ConditionOfApproval[] {
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({
     text: asLegal(withoutRuling(text)),
@@ -40,13 +39,7 @@ export function conditionsOfApproval(
   // A variance is for what was drawn, and for nothing that could be built under it later.
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
-  // A plan is approved subject to the papers that are still out.
-  const papers = open.flatMap(({ label, bring, listed }) =>
-    kind !== 'site_plan' || bring === undefined || listed === true
-      ? []
-      : [{ text: say('amendments', 'to_be_filed', { label, bring }), from_event: null }],
-  );
-  for (const one of [...own, ...staff, ...offered, ...promised, ...papers])
+  for (const one of [...own, ...staff, ...offered, ...promised])
     if (!kept.some((known) => isSame(known.text, one.text))) kept.push(one);
   return kept.slice(0, most);
 }
@@ -73,13 +66,22 @@ function asLegal(text: string): string {
   const first = splitAtSpaces(ended)[0] ?? '';
   if (isBareVerb(first)) return `${shall}${first.toLowerCase()}${ended.slice(first.length)}`;
   // 'Land outside to remain wooded', and 'Surety posted before a permit': what staff notes for short.
-  const at = noted.map((words) => ended.indexOf(words)).find((one) => one > 0);
-  return at === undefined
-    ? `The approval is subject to this: ${ended}`
-    : `${ended.slice(0, at)} shall ${ended.slice(at + ' to '.length)}`;
+  const at = Math.min(...noted.map((words) => ended.indexOf(words)).filter((one) => one > 0));
+  return Number.isFinite(at)
+    ? `${ended.slice(0, at)} shall ${ended.slice(at + ' to '.length).replaceAll(' and to be ', ' and shall be ')}`
+    : `The approval is subject to this: ${ended}`;
 }
 
-const noted: readonly string[] = [' to remain ', ' to be ', ' to stay ', ' to have '];
+const noted: readonly string[] = [
+  ' to remain ',
+  ' to be ',
+  ' to stay ',
+  ' to have ',
+  ' to conform ',
+  ' to comply ',
+  ' to meet ',
+  ' to own ',
+];
 
 const bareVerbs: ReadonlySet<string> = new Set(
   'meet meeting provide install build construct maintain keep limit submit obtain plant file comply locate pave dedicate record remove restrict use connect add extend widen close screen post repair replace design'.split(

@@ -78,9 +78,7 @@ describe('a decision', () => {
       if (decision.decision.startsWith('approve')) {
         expect(open.map(({ id }) => id)).toEqual(['safety', 'ordinance', 'property', 'harmony', 'services']);
         const said = open.map(({ finding }) => finding);
-        for (const one of said) expect(one).toContain('Nothing on the record is cited on ');
-        // The one condition is a hedge, which goes to harmony with the area and is no evidence of it.
-        expect(said[3]).toContain('no finding is made on it. Condition 1 goes to it.');
+        for (const one of said) expect(one).toMatch(/^No finding is made on /);
         // Each by its name.
         expect(new Set(said).size).toBe(open.length);
         expect(decision.next_steps.join(' ')).toContain('No finding was made on public safety; the ordinance’s own');

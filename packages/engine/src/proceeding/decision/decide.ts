@@ -14,8 +14,7 @@ import { reliefUnder } from '../relief/relief-under.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { owedToCode, owedUnder, type Owed } from '../owed-to-code.ts';
-import { openParts } from '../parts.ts';
-import { conditionOn, findingOn, heldByCondition, owedCondition } from './findings.ts';
+import { conditionOn, findingOn, owedCondition } from './findings.ts';
 import { heldConditions } from './held-conditions.ts';
 import { leftOpen } from './left-open.ts';
 import { asContinued, groundsOf, motionFor } from './motion.ts';
@@ -40,15 +39,12 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   // If a rule requires more than a majority, a motion to approve can fail even though most members voted for it.
   const fails =
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
-  const bare = evidence.flatMap(({ criterion, isBare }) => (isBare ? [criterion] : []));
-  // Some papers may follow an approval, but not most of them.
-  const open = bare.length * 2 <= evidence.length ? bare : [];
   const approves = outcome === 'approve' || outcome === 'approve_less';
   // On a question of policy, a rule of the code decides nothing.
   const isPolicy = rules.kind === 'rezoning' && !rules.quasiJudicial;
   const owed = rules.kind === 'variance' || isPolicy ? [] : owedToCode(r);
-  const proposed = approves ? conditionsOfApproval(r, materials, rules, open) : [];
-  const held = approves ? heldConditions(rules, evidence, owed, proposed) : [];
+  const proposed = approves ? conditionsOfApproval(r, materials, rules) : [];
+  const held = approves ? heldConditions(rules, owed) : [];
   const base = [...proposed, ...held];
   const rulings = rulingsOn(r, materials, rules, {
     outcome,
@@ -66,6 +62,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     evidence,
     conditions.map(({ text }) => text),
     staff,
+    rules.quasiJudicial,
   );
   const texts = conditions.map(({ text }) => text);
   const owedOn = owedUnder(rules.criteria, owed);
@@ -179,8 +176,8 @@ function asAWhole(one: Evidence, conditions: readonly string[], owed: readonly O
   const isOwed = owed.some((each) => each.isDue && !conditions.includes(owedCondition(each)));
   // What staff finds not met takes a condition that goes to it.
   const isPassedOver = one.staff?.view === 'not_met' && conditionOn(one, conditions) === 0;
-  if (isOwed || isPassedOver || openParts(one, conditions).length > 0) return 'not_shown';
-  return owed.length > 0 || heldByCondition(one, conditions).length > 0 ? 'met_with_condition' : one.standing;
+  if (isOwed || isPassedOver) return 'not_shown';
+  return owed.length > 0 ? 'met_with_condition' : one.standing;
 }
 
 /** One sentence carries one finding: what another standard is found on comes last. */
@@ -224,15 +221,13 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
   return outcome;
 }
 
-/** What a standing is based on: evidence in favor for a criterion that is met, evidence against for one that isn't; where the finding quotes
- *  it, only what is quoted. */
+/** What a standing is based on: the words that the finding quotes, and no others. */
 function restsOn({ standing, inFavor, against, parts }: Evidence, finding: string) {
   const ofParts = parts.flatMap(({ citation }) => citation ?? []);
   const all = standing === 'met' || standing === 'met_with_condition' ? [...inFavor, ...ofParts] : against;
-  const quoted = all.filter(
-    ({ quote }, at) => finding.includes(quote) && all.findIndex((one) => one.quote === quote) === at,
-  );
-  return (quoted.length > 0 ? quoted : all).slice(0, 4);
+  return all
+    .filter(({ quote }, at) => finding.includes(quote) && all.findIndex((one) => one.quote === quote) === at)
+    .slice(0, 4);
 }
 
 const reasonGiven = ', for the reason already given.';

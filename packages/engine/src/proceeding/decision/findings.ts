@@ -7,7 +7,7 @@ import { contentStems } from '../../language/stems.ts';
 import { goesTo, namesIt } from '../speaks-to.ts';
 import { isGiven, type Ruling } from '../relief/ruling.ts';
 import type { Owed } from '../owed-to-code.ts';
-import { conditionOnPart, openParts } from '../parts.ts';
+import { canQuoteOn, inWordsOf, quotedOn } from '../quoted-on.ts';
 import { listed } from '../speech/listed.ts';
 import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
@@ -53,7 +53,7 @@ export function findingOn(
 ): string {
   const { criterion, standing, isBare } = found;
   if (isBare && basis.denies !== true && standing === 'not_shown')
-    return `${unmade(found, rules)}${goneTo(found, basis)}`;
+    return `No finding is made on ${criterion.label}.${goneTo(found, basis)}`;
   const isMet = standing === 'met' || standing === 'met_with_condition';
   // A policy denial is based on what counts against the request, and not on anything that merely wasn't shown.
   if (!isMet && basis.denies === true && !rules.quasiJudicial && found.against.length === 0)
@@ -62,9 +62,6 @@ export function findingOn(
   // What was due before this decision can't be made up by a condition.
   if (basis.denies !== true && owed.some((one) => one.isDue && !basis.conditions.includes(owedCondition(one))))
     return `${askedInVain} ${quotesOf(owed)} No finding is made on this standard.`;
-  // A standard is found as a whole, or not at all.
-  if (basis.denies !== true && !isBare && openParts(found, basis.conditions).length > 0)
-    return `${eachPart(found, rules) ?? ''} No finding is made on this standard.`.trim();
   // A body that approves says no more than what staff reports open.
   const [unsettled] = found.open;
   if (!isMet && basis.denies !== true && unsettled !== undefined)
@@ -84,12 +81,11 @@ export function findingOn(
         : againstIt(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions, basis.byStaff) : 0;
   const held = owed.map((one) => basis.conditions.indexOf(owedCondition(one)) + 1);
-  const byCondition = isMet ? heldByCondition(found, basis.conditions) : [];
   const subject = `${text === '' ? '' : `${text} `}${isMet ? owedSaid(owed) : ''}${short}${bodySaid(rules)}`;
-  const numbers = [number, ...held, ...byCondition];
+  const numbers = [number, ...held];
   // What is open is held by the conditions together, where none of them is plainly the one.
   const isByAll = standing === 'met_with_condition' && found.open.length > 0 && basis.conditions.length > 0;
-  const isHeld = isMet && relief.length + owed.length + byCondition.length > 0;
+  const isHeld = isMet && relief.length + owed.length > 0;
   const conditions = isHeld ? withRelief(relief, basis.conditions, numbers, isByAll) : null;
   return conditions === null
     ? `${subject} ${concluded(standing, criterion.text, { number, isPolicy: !rules.quasiJudicial && rules.kind !== 'site_plan' })}`
@@ -116,16 +112,6 @@ const settledBy = ({ open: [first], standing }: Evidence, { conditions }: Basis)
   first === undefined || standing !== 'met_with_condition' || conditions.length === 0
     ? ''
     : ` Of what is open, the staff report says: “${ended(first.quote.trim())}”`;
-
-/** The conditions that go to what of a standard no words go to.
- *  Takes: the evidence on it, and the conditions.  Gives: their numbers.  Throws: never. */
-export function heldByCondition({ parts, staff }: Evidence, conditions: readonly string[]): readonly number[] {
-  if (staff !== null && staff.view !== 'not_stated') return [];
-  return parts.flatMap((part) => {
-    const number = part.citation === null ? conditionOnPart(part, conditions) : 0;
-    return number === 0 ? [] : [number];
-  });
-}
 
 /** What departs from the rules, by name: no finding passes over it. */
 const reliefSaid = (relief: readonly Ruling[]): string =>
@@ -169,16 +155,6 @@ function goneTo(found: Evidence, { conditions, byStaff, owedOn }: Basis): string
     : ` Conditions ${listed(numbers.map(String))} go to it.`;
 }
 
-/** For a standard on which nothing that counts was heard. */
-function unmade({ criterion, inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
-  const found = quotable(inFavor);
-  if (found !== null)
-    return `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
-  return answers.length === 0
-    ? `Nothing on the record is cited on ${criterion.label}, and no finding is made on it.`
-    : 'What was answered on this standard is too little for a finding, and none is made on it.';
-}
-
 /** 'The Board': what the body is called in its findings. */
 function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string {
   if (kind === 'hearing_examiner') return 'The Hearing Examiner';
@@ -187,13 +163,13 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
   return `The ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** What a standard is found on: words of the record, else a condition that addresses it, else what little there is. */
+/** What a standard is found on: words of the record, else a condition that addresses it, else the record as a whole. */
 function restsOn(
   found: Evidence,
   rules: Pick<Rules, 'kind' | 'quasiJudicial' | 'sworn'>,
-  { conditions, byStaff, staff, denies }: Basis,
+  { conditions, byStaff, staff, denies, owedOn }: Basis,
 ): string {
-  const { inFavor } = found;
+  const inFavor = quotedOn(found);
   if (meetsByCondition(found.staff, staff) && found.staff !== null)
     return `On the request as it was filed, the staff report says: “${ended(found.staff.quote)}”`;
   const named = eachPart(found, rules);
@@ -203,19 +179,21 @@ function restsOn(
     return `The record shows, in the staff report, on “${ended(found.staff.text)}”: “${ended(quoted.quote)}”`;
   if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
   const condition = conditions[conditionOn(found, conditions, byStaff) - 1];
-  if (condition !== undefined) return `A condition of this approval goes to this standard: “${ended(condition)}”`;
+  // The condition on what a member asked for in vain is told with it.
+  if (condition !== undefined && (owedOn?.(found.criterion.id) ?? []).length === 0)
+    return `A condition of this approval goes to this standard: “${ended(condition)}”`;
   if (denies === true) return 'Nothing was found against the request on this standard.';
-  // A question of policy is decided, not proved.
-  if (!rules.quasiJudicial) return '';
-  const isStaffFor = staff !== null && staff.startsWith('approve');
-  return `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`;
+  // A question of policy is decided, not proved; and words that only touch on a standard are no reason for it.
+  return rules.quasiJudicial ? 'This rests on the record as a whole.' : '';
 }
 
-/** The words on each thing that a standard names, and what of it nothing goes to; null if it names none, or nothing can be quoted. */
+/** The words on each thing that a standard names; null if it names none, or nothing can be quoted. */
 function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string | null {
   const shown = found.parts.flatMap(({ noun, citation }) => {
     const quoted =
-      citation === null || (rules.kind === 'rezoning' && !bindsAlone(citation)) ? null : quotable([citation]);
+      citation === null || !canQuoteOn(citation.quote, noun) || (rules.kind === 'rezoning' && !bindsAlone(citation))
+        ? null
+        : quotable([citation]);
     return quoted === null ? [] : [{ noun, quoted }];
   });
   const quotes = [...new Set(shown.map(({ quoted }) => quoted.quote))];
@@ -228,22 +206,12 @@ function eachPart(found: Evidence, rules: Pick<Rules, 'kind' | 'sworn'>): string
       ? []
       : [`${lead}, on ${listed(on.map(({ noun }) => noun))}, in ${sourceOf(first.quoted, rules)}`];
   });
-  const bare = found.parts.filter(({ noun }) => !shown.some((one) => one.noun === noun)).map(({ noun }) => noun);
-  const byStaff = found.staff !== null && found.staff.view !== 'not_stated';
-  const rest =
-    bare.length === 0
-      ? []
-      : [byStaff ? `On ${listed(bare)} it has what staff finds.` : `Nothing cited goes to ${listed(bare)}.`];
-  return [...said, ...rest].join(' ');
+  return said.join(' ');
 }
 
 /** The condition that holds the project to what the ordinance asks for. Takes: the rule.  Gives: a whole sentence.  Throws: never. */
-export const owedCondition = ({ rule: { quote }, kind, isDue }: Owed): string =>
-  say('amendments', `owed_${isDue ? 'due' : kind}`, { quote: ended(quote.trim()) });
-
-/** A condition on a part of one standard goes to no other. */
-const [partBegins = ''] = say('amendments', 'part', { nouns: '|' }).split('|');
-const isOnAnyPart = (text: string): boolean => text.startsWith(partBegins);
+export const owedCondition = ({ rule: { quote }, isDue }: Owed): string =>
+  say('amendments', isDue ? 'owed_due' : 'owed_met', { quote: ended(quote.trim()) });
 
 /** The number of the condition that addresses a criterion; 0 if none does. What the land is and what caused the hardship cannot be based on
  *  conditions. Takes: the evidence on the criterion, and the conditions.  Throws: never. */
@@ -257,25 +225,25 @@ export function conditionOn(
   const cure = conditions.findIndex((text) => conceded.some(({ required }) => wordsOf(text).includes(required)));
   if (cure !== -1) return cure + 1;
   const [first] = open;
-  if (first !== undefined) return inWordsOf(first.quote, conditions);
+  if (first !== undefined) return sharingWords(first.quote, conditions);
   // What staff finds met with conditions is met by staff's own.
   const [only] = byStaff;
   if (staff?.view === 'met_with_condition' && only !== undefined) {
     // Of several, staff means the one that has its words.
-    return byStaff.length === 1 ? conditions.indexOf(only) + 1 : inWordsOf(staff.quote, conditions);
+    return byStaff.length === 1 ? conditions.indexOf(only) + 1 : sharingWords(staff.quote, conditions);
   }
   if (staff?.view !== 'not_met') {
     const on = conditions.flatMap((text, at) =>
-      !isOnAnyPart(text) && (goesTo(text, criterion) || namesIt(text, criterion)) ? [at + 1] : [],
+      (goesTo(text, criterion) || namesIt(text, criterion)) && inWordsOf(text, criterion) ? [at + 1] : [],
     );
     // Of several, the body can't mean only the first.
     return on.length === 1 ? (on[0] ?? 0) : 0;
   }
-  return inWordsOf(staff.quote, conditions);
+  return sharingWords(staff.quote, conditions);
 }
 
 /** The condition for what staff doesn't find met has most of its words: 'Turbine 9', 'the Kucera house'. */
-function inWordsOf(quote: string, conditions: readonly string[]): number {
+function sharingWords(quote: string, conditions: readonly string[]): number {
   const words = new Set(contentStems(quote).filter((stem) => !ofEveryView.has(stem)));
   const shared = conditions.map((text) => new Set(contentStems(text).filter((stem) => words.has(stem))).size);
   const most = Math.max(0, ...shared);
@@ -285,7 +253,7 @@ const ofEveryView: ReadonlySet<string> = new Set(contentStems('staff finds stand
 
 const wordsOf = (text: string): readonly string[] => splitAtSpaces(text.replaceAll(',', '').replaceAll('.', ' '));
 
-const fewestShared = 2;
+const fewestShared = 3;
 
 /** Nothing that an applicant promises for one project binds the land once it is rezoned without conditions; a proffer does. */
 function bindsAlone({ kind, quote }: Citation): boolean {
@@ -297,26 +265,20 @@ function bindsAlone({ kind, quote }: Citation): boolean {
   );
 }
 
-/** What the record has on a standard that was not found: what counts against it, else what was offered and found insufficient. */
+/** What the record has against a standard that was not found. */
 function wasLacking(
-  { criterion, against, offered, staff, open }: Evidence,
+  { criterion, against, staff, open }: Evidence,
   rules: Pick<Rules, 'sworn'>,
   owed: readonly Owed[],
 ): string {
   const [first, second] = open;
   if (first !== undefined)
     return `The staff report says: “${ended(first.quote.trim())}”${second === undefined ? '' : ` It also says: “${ended(second.quote.trim())}”`}`;
-  const contrary = quotable(against);
+  const contrary = quotable(against.filter(({ kind, quote }) => kind !== 'testimony' || inWordsOf(quote, criterion)));
   if (contrary === null && owed.length > 0) return `${askedInVain} ${quotesOf(owed)}`;
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
-  const own = quotable(offered);
-  if (own !== null)
-    return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
   // However few its words, staff's own view is on the record.
-  if (staff?.view === 'not_met') return `Staff did not find this standard met: “${ended(staff.quote)}”`;
-  return staff === null
-    ? `The record has too little on ${criterion.label} for a finding that the standard is met.`
-    : '';
+  return staff?.view === 'not_met' ? `Staff did not find this standard met: “${ended(staff.quote)}”` : '';
 }
 
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>

@@ -5,12 +5,13 @@ import type { Outcome } from './outcome.ts';
 
 /** The findings agree with the decision: an approval has every criterion found, with a condition if the record is thin, except for those on
  *  which it has nothing; a denial or a continuance names at least the weakest criterion as not shown.
- *  Takes: the outcome, the evidence, the conditions of the approval, and what staff recommends.  Gives: a standing for each criterion.  Throws: never. */
+ *  Takes: the outcome, the evidence, the conditions of the approval, what staff recommends, and whether findings rest on evidence alone.  Gives: a standing for each criterion.  Throws: never. */
 export function standingsFor(
   outcome: Outcome,
   evidence: readonly Evidence[],
   conditions: readonly string[],
   recommended: StaffRecommendation | null = null,
+  needsEvidence = true,
 ): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
     return evidence.map((one) => {
@@ -23,8 +24,12 @@ export function standingsFor(
           : conditions.length > 0
             ? curable(criterion, 'met_with_condition')
             : 'met';
-      // A condition can hold what was shown; it is no evidence.
-      if (one.isBare) return 'not_shown';
+      // A condition can hold what was shown; it is no evidence. Where nothing has to be proved, staff's recommendation covers what nobody
+      // speaks against.
+      if (one.isBare)
+        return !needsEvidence && recommended?.startsWith('approve') === true && one.left.length === 0
+          ? 'met'
+          : 'not_shown';
       // A standard is met with a condition if one addresses it, or if staff says so, and not just because there are some.
       if ((staff?.view === 'met_with_condition' || meetsByCondition(staff, recommended)) && conditions.length > 0)
         return curable(criterion, 'met_with_condition');

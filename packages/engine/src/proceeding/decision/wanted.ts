@@ -1,11 +1,9 @@
 import { splitAtSpaces } from '../../base/text.ts';
 import type { AskedEvent, Point, Wanted } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
-import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { scoreOf } from '../cited.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
-import { listed } from '../speech/listed.ts';
 import { nounFor, nounOf, topicsIn } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 
@@ -15,20 +13,14 @@ const longestQuestion = 30;
 /** Relief has lines of its own, and whether staff’s conditions are accepted is no evidence. */
 const elsewhere: readonly string[] = ['relief:', 'staff:condition', 'staff:recommendation'];
 
-/** The element of a complete answer that was missing; not the expected form of an answer ('a plain yes or no'). If none is named, the
- *  question itself, which says more than its topic. */
-function elementMissing({ topic, question, follow_up_of: followUpOf }: AskedEvent, missing: readonly string[]): string {
-  const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
-  const element = missing.find((text) => labels.has(text));
-  if (element !== undefined) return element;
+/** A question in its own words: what an answer left out may be on file elsewhere. */
+const answerWanted = ({ topic, question, follow_up_of: followUpOf }: AskedEvent): string =>
   // 'Would you try again?' is asked of the question before it.
-  return followUpOf == null && splitAtSpaces(question).length <= longestQuestion
+  followUpOf == null && splitAtSpaces(question).length <= longestQuestion
     ? `an answer to the question “${question.trim().replaceAll('"', "'")}”`
     : `an answer on ${nounFor(topic)}`;
-}
 
-type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left' | 'inFavor'> &
-  Partial<Pick<Evidence, 'parts' | 'open' | 'staff'>>;
+type Lacking = Pick<Evidence, 'criterion' | 'answers' | 'left'> & Partial<Pick<Evidence, 'open' | 'staff'>>;
 
 /** Filed under a topic by the words around it, a question may say nothing of the topic itself. */
 const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean =>
@@ -36,21 +28,12 @@ const isOnItsTopic = ({ topic, question, issue_key: key }: AskedEvent): boolean 
 
 /** What is missing on a criterion, in the words in which it was reported missing: what a weak answer left out, a point that nobody
  *  answered, else evidence on it. Takes: the evidence.  Gives: at least one.  Throws: never. */
-export function lackingOn({
-  criterion,
-  answers,
-  left,
-  inFavor,
-  parts = [],
-  open = [],
-  staff = null,
-}: Lacking): readonly Wanted[] {
+export function lackingOn({ criterion, answers, left, open = [], staff = null }: Lacking): readonly Wanted[] {
   const { id, label, bring } = criterion;
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
-  // Applicants who have brought the documents aren't sent for them again.
-  const unseen = parts.filter(({ citation }) => citation === null).map(({ noun }) => noun);
-  const more = unseen.length === 0 ? `more on ${label} than was said` : `what shows the ${listed(unseen)}`;
-  const text = inFavor.length > 0 ? more : (bring ?? `evidence on ${label}`);
+  // Which papers show it, and whether they are on file, nobody here can tell; what the land is and what caused the hardship have their own.
+  const shows = `what shows that ${criterion.text.charAt(0).toLowerCase()}${withoutPeriod(criterion.text.slice(1))}`;
+  const text = criterion.condition_cures === false ? (bring ?? shows) : shows;
   const own = { criterion: id, label, topic, text };
   const told = [
     ...open.map(({ quote }) => quote),
@@ -69,10 +52,7 @@ export function lackingOn({
             criterion: id,
             label,
             topic: asked.topic,
-            text:
-              asked.issue_key.startsWith('criterion:') && bring !== undefined
-                ? bring
-                : elementMissing(asked, judged?.assessment?.missing ?? []),
+            text: asked.issue_key.startsWith('criterion:') ? shows : answerWanted(asked),
           },
         ]
       : [],
@@ -86,10 +66,11 @@ export function lackingOn({
       text: answerTo(point),
     }));
   // Where staff says what is open, nobody has to guess.
-  if (ofStaff.length > 0) return [...ofStaff, ...missing.filter((one) => one.text !== bring), ...points];
-  const first = (inFavor.length === 0 && bring !== undefined) || unseen.length > 0 ? [own] : [];
-  return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
+  if (ofStaff.length > 0) return [...ofStaff, ...missing.filter((one) => one.text !== shows), ...points];
+  return missing.length + points.length > 0 ? [...missing, ...points] : [own];
 }
+
+const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
 const longestPoint = 30;
 

@@ -112,15 +112,6 @@ describe('a ruling on relief', () => {
     expect(approved({ said, code }).relief?.[0]?.standard).toContain('accept the survey at a later date');
   });
 
-  it('holds an approval to what nothing on the record shows', () => {
-    const said = 'The county engineer approved our driveway permit, and the road is 24 feet wide there.';
-    const decision = approved({ said });
-    const condition = decision.conditions.findIndex(({ text }) => text.includes('requires on drainage and utilities'));
-    expect(condition).toBeGreaterThanOrEqual(0);
-    expect(decision.criteria.find(({ id }) => id === 'services')).toMatchObject({ standing: 'met_with_condition' });
-    expect(decision.motion).toContain(`with condition ${condition + 1}`);
-  });
-
   it('is told as met with a condition where staff finds the standard met and a condition holds the plan to the rule', () => {
     const text = 'The use meets the conditions and specifications of the ordinance.';
     const quote = 'Staff finds that this standard is met.';

@@ -13,7 +13,7 @@ import { isSpecific } from '../decision/motion.ts';
 import { failsRequirement } from '../decision/reasons.ts';
 import { standingsFor } from '../decision/standings.ts';
 import type { Evidence } from '../evidence.ts';
-import { openParts } from '../parts.ts';
+import { canQuoteOn, quotedOn } from '../quoted-on.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import { recusedOf } from '../../boards/recused.ts';
 import { membersOf } from '../members.ts';
@@ -135,16 +135,19 @@ const longestQuoteWords = 35;
 
 /** What a view rests on, in the words of the record: the sentence that a finding would quote; null if none is short enough. */
 function quotedView(
-  { criterion, standing, staff, inFavor, parts, open }: Evidence,
+  one: Evidence,
   { approves, hasCondition }: { readonly approves: boolean; readonly hasCondition: boolean },
   random: Random,
 ): string | null {
+  const { criterion, standing, staff, parts, open } = one;
+  const inFavor = quotedOn(one);
   const slots = (quote: string): Readonly<Record<string, string>> => ({ label: criterion.label, quote });
   const isShort = (quote: string): boolean => splitAtSpaces(quote).length <= longestQuoteWords;
   // What a finding quotes on each thing that the standard names comes before what is only on its subject.
-  const own = [...parts.flatMap(({ citation }) => citation ?? []), ...inFavor].find(
-    ({ kind, quote }) => kind !== 'staff_report' && isShort(quote),
+  const ofParts = parts.flatMap(({ noun, citation }) =>
+    citation !== null && canQuoteOn(citation.quote, noun) ? [citation] : [],
   );
+  const own = [...ofParts, ...inFavor].find(({ kind, quote }) => kind !== 'staff_report' && isShort(quote));
   const [unsettled] = open.filter(({ quote }) => isShort(quote));
   if (unsettled !== undefined && !approves && standing !== 'met')
     return say('members', 'not_met_staff_quoted', slots(ended(unsettled.quote.trim())), random);
@@ -176,9 +179,6 @@ function viewOn({ r, materials, rules }: Evening, one: Evidence, approves: boole
   const { criterion, standing } = one;
   const conditions = conditionsOfApproval(r, materials, rules).map(({ text }) => text);
   const hasCondition = conditionOn(one, conditions) > 0;
-  // Nobody is comfortable on what no finding will be made on.
-  if (standing === 'met' && openParts(one, conditions).length > 0)
-    return say('members', approves ? 'thin' : 'not_shown', { label: criterion.label }, random);
   const quoted = quotedView(one, { approves, hasCondition }, random);
   if (quoted !== null) return quoted;
   // A plain rezoning takes no conditions.
