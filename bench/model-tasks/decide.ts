@@ -65,6 +65,10 @@ const claimsOf = ({ id, input }: DecideCase, kept: readonly PassageFound[]): rea
     from: kind,
   }));
 
+/** A passage on which the model has a doubt of its own isn't claimed. */
+const isClaimed = ({ shows, holds }: { readonly shows: string; readonly holds: Readonly<Record<string, string>> }) =>
+  shows === 'shows' && Object.values(holds).every((point) => point === 'yes');
+
 /** What was found and passed the checks: what share of the claims that is, and, if somebody has read it blind, how much of it bears on its
  *  criterion, on that side. `decide/fit.jsonl` is from that reader: {"id", "fit": true or false}. */
 export function decideRows(half: Half): readonly BenchRow[] {
@@ -78,7 +82,7 @@ export function decideRows(half: Half): readonly BenchRow[] {
       : [
           {
             claims: claimsOf(one, kept),
-            claimed: claimed.data.passages.filter(({ shows }) => shows === 'shows').length,
+            claimed: claimed.data.passages.filter(isClaimed).length,
           },
         ];
   });

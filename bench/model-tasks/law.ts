@@ -81,7 +81,7 @@ export function lawRows(half: Half): readonly BenchRow[] {
       value: both.precision,
       unit: `of ${both.given}`,
       target: 'at least 0.97',
-      why: 'One verdict is wrong. In the half that is read none is, so what is behind it is not known.',
+      why: 'One verdict of thirty is wrong. In the half that is read none is, so what is behind it is not known.',
       reference: `built-in ${own.precision.toFixed(2)} of ${own.given}`,
     },
     {
