@@ -79,7 +79,7 @@ describe('an evening', () => {
     expect((await step('oath', { reply: 'I do.' })).json).toMatchObject({ awaits: null, next: 'staff_report' });
     const staff = await step('staff_report');
     expect(staff.json.lines.map(({ text }) => text).join(' ')).toContain(
-      'Staff recommends approval with the conditions',
+      'Our recommendation reads this way. “Staff recommends approval of the special use permit, subject to the following conditions:”',
     );
     expect((await step('staff_report', { reply: 'Yes, we agree.' })).json.next).toBe('presentation');
     expect((await step('deliberation')).json.code).toBe('out_of_order');
@@ -155,7 +155,7 @@ describe('an evening', () => {
       expect(finding).toMatch(
         decision.json.decision === 'continue'
           ? /^No finding was made\./
-          : /^(On the request as it was filed, the staff report says|The record|Nothing on the record is cited|A member asked|A condition of this approval|What was (?:offered|answered)|The (?:Board|Commission) finds).* (finds that|no finding is made)/s,
+          : /^(On the request as it was filed, the staff report says|The staff report says|The record|A member asked|A condition of this approval|This rests on the record|The (?:Board|Commission) finds|(?=No finding)).*(finds that|No finding is made)/s,
       );
     for (const { text } of decision.json.conditions) expect(text).toMatch(/^[A-Z].*\.”?$/s);
     const page = await browser.call('report', { params, query: { format: 'md' } });
