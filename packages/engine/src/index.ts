@@ -2,7 +2,7 @@
 export { answerTo } from './judging/answer-to.ts';
 export { HeldRehearsal } from './hearing/held-rehearsal.ts';
 export { topicFiles } from './knowledge/authored.ts';
-export { nextQuestion, communityOf, isBoardDone } from './asking/next-question.ts';
+export { nextQuestion, communityOf, isBoardDone, topicsNamed } from './asking/next-question.ts';
 export { onRecord } from './asking/issues/record/on-record.ts';
 export { topicScores, type ScoreWeights } from './asking/issues/topic-scores.ts';
 export { requestIn } from './asking/request-in.ts';

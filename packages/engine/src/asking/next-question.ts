@@ -3,7 +3,9 @@ import type { QuestionMethod } from '@rostrum/contract';
 import { customCommunity } from '../catalog/custom-community.ts';
 import { themeById } from '../catalog/theme-by-id.ts';
 import type { CharacterSheet, CommunitySheet } from '../catalog/types.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { stemsOf } from '../language/stems.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { isBeforeAnExaminer } from '../boards/seated-board.ts';
@@ -33,7 +35,8 @@ export function communityOf(r: Rehearsal): CommunitySheet {
 const plainCommunities = new Map<string, CommunitySheet>();
 const maxCommunities = 100;
 
-/** The topics that theme ids or topics name; unknown ones are left out. Takes: theme ids, topic ids, or names of them. */
+/** The topics that are meant: those of a theme, a topic itself, otherwise whatever the words speak of most ('traffic' is traffic and roads).
+ *  Takes: ids of themes or topics, or plain words for them.  Gives: nothing for words that speak of no topic.  Throws: never. */
 export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
   return new Set(
     names.flatMap((name): readonly TopicId[] => {
@@ -42,9 +45,14 @@ export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
         .toLowerCase()
         .replace(/[\s-]+/g, '_');
       const topic = asTopic(id);
-      return topic !== null ? [topic] : (themeById(id)?.topics ?? themeById(name)?.topics ?? []);
+      return topic !== null ? [topic] : (themeById(id)?.topics ?? themeById(name)?.topics ?? topicsSpokenOf(id));
     }),
   );
+}
+
+function topicsSpokenOf(id: string): readonly TopicId[] {
+  const found = topicsOfStems(stemsOf(id.replaceAll('_', ' ')), 1);
+  return found.filter(({ points }) => points === found[0]?.points).map(({ topic }) => topic);
 }
 
 function methodOf({ kind }: Issue): QuestionMethod {

@@ -4,6 +4,7 @@ import { filedByHand } from '../testing/filed-by-hand.ts';
 import { fallbackQuestion, localTemplateQuestion } from './fallback-questions.ts';
 import { fallbackTopics } from './fallback-topics.ts';
 import { practiceQuestions, practiceQuestionsFor } from './practice-questions.ts';
+import { topicsNamed } from './next-question.ts';
 import { municipalTopics } from './topics.ts';
 
 const at = '2024-05-01T19:00:00.000Z';
@@ -81,5 +82,22 @@ describe('fallbacks when the engine is unavailable', () => {
   it('filters the practice questions by topic and falls back to all', () => {
     expect(practiceQuestionsFor(['noise']).map(({ topic }) => topic)).toEqual(['nuisance_concerns']);
     expect(practiceQuestionsFor(['general'])).toHaveLength(8);
+  });
+});
+
+describe('topicsNamed', () => {
+  it.each([
+    ['traffic', 'traffic_roads'],
+    ['Traffic Impact', 'traffic_roads'],
+    ['drainage', 'stormwater_drainage'],
+    ['parking spaces', 'parking'],
+    ['property values', 'property_values'],
+    ['noise', 'noise'],
+  ])('understands %j without its id', (said, topic) => {
+    expect([...topicsNamed([said])]).toEqual([topic]);
+  });
+
+  it('takes nothing from words that speak of no topic', () => {
+    expect(topicsNamed(['the usual', ''])).toEqual(new Set());
   });
 });

@@ -37,3 +37,28 @@ describe('what a question says of its memory', () => {
     expect(methods).toContain('memory_enhanced');
   });
 });
+
+describe('a simple question on a topic that the page names', () => {
+  const ask = async (focus: string, calls: number) => {
+    const browser = server.browser();
+    const session = await browser.start();
+    await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } });
+    const said: string[] = [];
+    for (let call = 0; call < calls; call += 1) {
+      const body = { session_id: session, municipal_phase: true, topic_focus: focus };
+      said.push((await browser.call('generateQuestionBasic', { session, body })).json.topic);
+    }
+    const { events } = (await browser.call('record', { params: { session_id: session } })).json;
+    return { said, asked: events.flatMap((event) => (event.type === 'asked' ? [event.topic] : [])) };
+  };
+
+  it('is on that topic, however it is put', async () => {
+    expect(await ask('traffic', 1)).toEqual({ said: ['traffic'], asked: ['traffic_roads'] });
+  });
+
+  it('says what it is on once nothing is left on that topic', async () => {
+    const { said, asked } = await ask('traffic', 24);
+    expect(asked.some((topic) => topic !== 'traffic_roads')).toBe(true);
+    expect(said).toEqual(asked.map((topic) => (topic === 'traffic_roads' ? 'traffic' : topic)));
+  });
+});

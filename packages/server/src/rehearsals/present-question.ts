@@ -126,7 +126,8 @@ const kindOfRole: Readonly<Record<string, string>> = {
   expert: 'expert',
 };
 
-/** The answer of generate-question-basic; what the call said about source and questioner comes back unchanged. */
+/** The answer of generate-question-basic; what the call said about source and questioner comes back unchanged,
+ *  and its topic if the question is on it. */
 export function presentBasicQuestion(
   { asked }: Asked,
   said: { source: string | null; questionerType: string | null; topic: string | null },

@@ -7,6 +7,7 @@ import {
   newRehearsal,
   openingSpeech,
   themeById,
+  topicsNamed,
 } from '@rostrum/engine';
 import { limits } from '@rostrum/contract';
 import type { Handlers } from '../http/call-context.ts';
@@ -109,6 +110,8 @@ export function questionHandlers(room: Room): Handlers<Asking> {
       };
       const characterId = given(body.character_id);
       const topic = given(body.topic_focus);
+      const meant: ReadonlySet<string> = topicsNamed(topic === null ? [] : [topic]);
+      const isMeant = (asked: string): boolean => meant.has(asked);
       const asks = (listening: Listening) =>
         ask(
           room,
@@ -126,14 +129,14 @@ export function questionHandlers(room: Room): Handlers<Asking> {
             previousQuestions: [],
             questioner: given(body.assigned_questioner) ?? given(body.municipal_role),
           }),
-          () => topic,
+          (asked) => (isMeant(asked) ? topic : null),
           listening,
         );
       return askAloud(call, asks, (asked) =>
         presentBasicQuestion(asked, {
           source: given(body.topic_source),
           questionerType: given(body.questioner_type),
-          topic,
+          topic: isMeant(asked.asked.topic) ? topic : null,
         }),
       );
     },

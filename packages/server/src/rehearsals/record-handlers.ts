@@ -163,7 +163,8 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
     forcePhaseTransition: ({ session }) =>
       journal.decide(session, (state) => {
         const events: RehearsalEvent[] =
-          state.rehearsal.phase === 'public_comment'
+          // A rehearsal that nobody started has nothing to move on from, and must not appear in the history.
+          state.seq === 0 || state.rehearsal.phase === 'public_comment'
             ? []
             : [
                 {

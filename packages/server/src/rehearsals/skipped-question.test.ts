@@ -66,4 +66,10 @@ describe('moving on to public comment', () => {
       follow_up_count: 0,
     });
   });
+
+  it('leaves no empty rehearsal in the history', async () => {
+    const browser = server.browser();
+    await browser.call('forcePhaseTransition', { body: { session_id: newSessionId() } });
+    expect((await browser.call('rehearsals')).json.rehearsals).toEqual([]);
+  });
 });
