@@ -13,19 +13,25 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   // The community speaks bluntly: rate 0.9, pitch 0.9, volume 0.8.
   expect((await spoken(page))[0]).toMatch(/^0\.9\|0\.9\|0\.8\|/);
   await toPresentation(page);
+  // The clock runs, and the microphone is off: the head of the room says so.
+  const head = page.getByRole('region', { name: /, the hearing room$/ }).getByRole('listitem');
+  await expect(head.getByText('Not recording', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Begin Presentation' }).click();
   await expect(page.getByRole('img', { name: /Timer lights on the rostrum: green/ })).toBeVisible();
   await expect(page.getByText('REC', { exact: true })).toBeVisible();
+  await expect(head.getByText('Recording', { exact: true })).toBeVisible();
   // Ten thousand bytes are a little over two seconds of speech. A clock shows the second that runs: four are over at 0:05.
   await expect(page.getByText(/^0:0[5-9] · /)).toBeVisible();
   await page.getByRole('button', { name: 'End Presentation' }).click();
   await expect(page.getByRole('heading', { name: 'Municipal Questioning Phase' })).toBeVisible();
+  await expect(head.getByText('Not recording', { exact: true })).toBeVisible();
 
   await expect(answerBox(page)).toBeVisible();
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^0\.8\|1\|0\.8\|/);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await expect(head.getByText('Recording', { exact: true })).toBeVisible();
   // The first second is over, and what was said in it was heard.
   await expect(page.getByText(/^0:0[2-9]$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop Recording' }).click();

@@ -47,6 +47,20 @@ test('the login is a stub that asks for both fields', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
+test('the lines at the foot begin in one column', async ({ page }) => {
+  await page.goto('/');
+  const starts = await page.locator('footer').evaluate((footer) =>
+    [...footer.querySelectorAll('p')].map((line) => {
+      const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      if (words !== null) range.selectNodeContents(words);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts.filter((left) => left < 600))).toHaveProperty('size', 1);
+});
+
 test('Test API Data shows counts and lists, then hides them', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Test API Data' });

@@ -49,6 +49,7 @@ export const hearingTexts = {
     projectAndCommunity: (project: string, community: string) => `${project} · ${community}`,
     remaining: 'Time remaining',
     recording: 'Recording',
+    notRecording: 'Not recording',
     paused: 'Paused',
     yourPosition: 'Your Presentation Position',
     yourPositionHint: 'You speak from here.',

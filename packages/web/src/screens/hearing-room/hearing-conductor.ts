@@ -174,6 +174,10 @@ export class HearingConductor {
       this.#patch({ isPresenting, presentingMs });
   }
 
+  recording(isRecording: boolean): void {
+    if (isRecording !== this.#talk.isRecording) this.#patch({ isRecording });
+  }
+
   writeManuscript(manuscript: string): void {
     this.#patch({ manuscript });
   }

@@ -32,6 +32,8 @@ export interface Talk {
   readonly muted: boolean;
   readonly manuscript: string;
   readonly isPresenting: boolean;
+  /** Whether a microphone is on, for the presentation or an answer. */
+  readonly isRecording: boolean;
   /** Time since the recording began, in ms; for the lights of the rostrum. */
   readonly presentingMs: number;
   readonly analysis: PresentationAnalysis | null;
@@ -64,6 +66,7 @@ export const silentTalk: Talk = {
   muted: false,
   manuscript: '',
   isPresenting: false,
+  isRecording: false,
   presentingMs: 0,
   analysis: null,
   coming: null,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { RoomContext, RoomPhase } from '@rostrum/engine/hearing';
 import type { HearingConductor } from './hearing-conductor.ts';
+import type { Recorder } from '../../voice/use-recorder.ts';
 import type { Talk } from './talk.ts';
 
 export const ConductorContext = createContext<HearingConductor | null>(null);
@@ -32,4 +33,14 @@ export function usePhasePart(): { readonly phase: RoomPhase | 'left'; readonly p
   );
   const [phase, part] = value.split('.') as [RoomPhase | 'left', string];
   return { phase, part };
+}
+
+/** Lets the room show that a microphone is on for as long as this recorder runs. */
+export function useRecordingLight(state: Recorder['state']): void {
+  const conductor = useConductor();
+  const isOn = state === 'recording';
+  useEffect(() => {
+    conductor.recording(isOn);
+    return () => conductor.recording(false);
+  }, [conductor, isOn]);
 }

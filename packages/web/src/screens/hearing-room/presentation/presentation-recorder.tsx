@@ -12,7 +12,7 @@ import { useMoment } from '../../../voice/moments.ts';
 import { RecorderPanel } from '../../../voice/recorder-panel.tsx';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder } from '../../../voice/use-recorder.ts';
-import { useConductor, useRoom } from '../use-conductor.ts';
+import { useConductor, useRecordingLight, useRoom } from '../use-conductor.ts';
 import styles from '../phases/presentation-phase.module.css';
 import { beep } from './beep.ts';
 
@@ -50,6 +50,7 @@ export function PresentationRecorder() {
   useEffect(() => {
     conductor.presenting(isRunning, spentMs);
   }, [conductor, isRunning, spentMs]);
+  useRecordingLight(state);
   return (
     <div className={styles.way}>
       <h3>{texts.presentation.speak}</h3>

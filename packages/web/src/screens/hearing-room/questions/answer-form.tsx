@@ -7,7 +7,7 @@ import { hearingAnswerRecorderMessages } from '../../../texts/voice.ts';
 import { RecorderPanel } from '../../../voice/recorder-panel.tsx';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder, type Recorder } from '../../../voice/use-recorder.ts';
-import { useConductor, useRoom, useTalk } from '../use-conductor.ts';
+import { useConductor, useRecordingLight, useRoom, useTalk } from '../use-conductor.ts';
 import styles from './answer-form.module.css';
 import { useHoldToTalk } from './use-hold-to-talk.ts';
 
@@ -98,6 +98,7 @@ function useAnswerRecorder(onText: (text: string) => void): Recorder {
       }),
     onTranscript: onText,
   });
+  useRecordingLight(recorder.state);
   return {
     ...recorder,
     start: () => {

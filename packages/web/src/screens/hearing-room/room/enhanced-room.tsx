@@ -44,7 +44,8 @@ export function EnhancedRoom() {
 function RoomFigures() {
   const { phase } = usePhasePart();
   const left = useRoom((room) => Math.ceil(overallLeftMs(room) / 1_000) * 1_000);
-  const isRecorded = useRoom((room) => hasStarted(room) && !room.isPaused);
+  const isUnderWay = useRoom((room) => hasStarted(room) && !room.isPaused);
+  const isRecorded = useTalk((talk) => talk.isRecording) && isUnderWay;
   const { holderId } = useFloor();
   const seated = useTalk((talk) => talk.board.length);
   const inView = useTalk((talk) => cardsOf(talk.board, holderId).length);
@@ -61,8 +62,8 @@ function RoomFigures() {
         {clockText(left, 1)}
       </li>
       <li className={styles.recording} data-recording={isRecorded}>
-        {isRecorded ? <CircleDot size={16} aria-hidden /> : <PauseCircle size={16} aria-hidden />}
-        {isRecorded ? texts.room.recording : texts.room.paused}
+        {isUnderWay ? <CircleDot size={16} aria-hidden /> : <PauseCircle size={16} aria-hidden />}
+        {isUnderWay ? (isRecorded ? texts.room.recording : texts.room.notRecording) : texts.room.paused}
       </li>
     </ul>
   );

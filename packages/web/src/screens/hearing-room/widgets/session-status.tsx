@@ -19,7 +19,7 @@ function useActivity(): string {
 /** Status block: recording indicator, audio quality shown as 'good', current activity. hearing.md §2. */
 export function SessionStatus() {
   const activity = useActivity();
-  const recording = useTalk((talk) => talk.isPresenting);
+  const recording = useTalk((talk) => talk.isRecording);
   return <StatusCard activity={activity} isRecording={recording} audioQuality="good" participantCount={0} />;
 }
 
