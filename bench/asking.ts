@@ -128,6 +128,7 @@ function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): re
     ),
     unit: '',
     target: n === 12 ? 'at least 0.75' : 'above the plain reference',
+    why: 'The board asks what the record raises and is done, often before twelve, so that fewer topics come up, and more of the questions are ones that this board would ask.',
     reference: `most frequent topics of the other hearings: ${mean(real.map((hearing, i) => share(hearing[venue], (plain[i] ?? []).slice(0, n)))).toFixed(2)}`,
   }));
 }

@@ -45,6 +45,7 @@ function rowsOf(half: Half, pairs: readonly Pair[]): BenchRow[] {
       value: shareOf(found, clashes.length),
       unit: `recall of ${clashes.length}`,
       target: wording === 'near' ? 'at least 0.7' : 'published',
+      why: 'A clash is asserted only where both statements name one thing, one measure and one place. The others are asked about, or left alone.',
     };
   };
   return [

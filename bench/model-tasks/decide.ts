@@ -106,6 +106,7 @@ export function decideRows(half: Half): readonly BenchRow[] {
             value: shareOf(judged.filter(Boolean).length, judged.length),
             unit: `of ${judged.length}`,
             target: 'at least 0.95',
+            why: 'Whether a passage bears on a criterion or only touches its subject is a matter of opinion, and readers differ on about one in ten.',
           },
         ]),
   ];
