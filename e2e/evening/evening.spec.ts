@@ -97,6 +97,8 @@ test('a special use is heard from the call to order to the decision', async ({ p
   await goOnUntil(page, /^Your presentation$/, 'I do.');
   await page.getByRole('button', { name: 'Go to the rostrum' }).click();
   await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible();
+  // Seven vote in the end, so the four who ask are not called the board.
+  await expect(page.getByText('4 Members with Questions', { exact: true })).toBeVisible();
   await presentByTyping(page);
   await page.goto('/evening');
   await expect(page.getByRole('heading', { name: 'Questions from the board' })).toBeVisible();

@@ -21,7 +21,7 @@ describe('a figure that is in nothing on file', () => {
   ])('is named: %s %s', (question, answer, figure) => {
     const said = feedback(question, answer);
     expect(said).toContain(figure);
-    expect(said).toContain('in nothing that is on file');
+    expect(said).toContain('isn’t in anything on file');
   });
 
   it.each([

@@ -38,6 +38,13 @@ describe('coaching', () => {
       for (const sentence of judgment.assessment.carried ?? []) expect(answer).toContain(sentence);
   });
 
+  it.each([
+    ['Will you be open on Sundays?', 'No.', []],
+    ['Will there be a fence?', 'Yes. It is eight feet tall.', ['It is eight feet tall.']],
+  ])('quotes no bare yes or no as what worked: %s %s', (question, answer, worked) => {
+    expect(judged(question, answer).assessment.carried).toEqual(worked);
+  });
+
   it('says plainly that an answer was not rated, and gives reasons with every rating', () => {
     for (const { judgment } of cases) {
       expect(judgment.rating === null).toBe(judgment.score === null);

@@ -28,14 +28,14 @@ const ownNay = [
   'I asked about {noun} and didn’t hear {missing}, so I can’t make the finding.',
   'My question on {noun} is where it was before I asked it: I still haven’t heard {missing}.',
   'On {noun} I was waiting to hear {missing}, and I’m not willing to vote without that.',
-  'I gave the applicant every chance to tell me {missing}, and on {noun} that is the heart of it.',
+  'I gave the applicant every chance and still didn’t hear {missing}, and on {noun} that is the heart of it.',
   'To vote for this I had to hear {missing}, and my question on {noun} didn’t bring it out.',
 ];
 const heardNay = [
-  'Nobody in this room can tell me {missing}, and on {noun} I need it before I vote for this.',
+  'I didn’t hear {missing} from anybody in this room, and on {noun} I need it before I vote for this.',
   'We asked about {noun} and the record doesn’t show {missing}.',
   'I listened for {missing} when we were on {noun}, and it didn’t come.',
-  'I can’t explain a yes on {noun} to anybody who lives here when the file doesn’t tell me {missing}.',
+  'I can’t explain a yes on {noun} to anybody who lives here when the file doesn’t show {missing}.',
 ];
 /** For when another member has already quoted the answer that decides it. */
 const joinedAye = [

@@ -190,6 +190,10 @@ describe('closing the hearing', () => {
       expect(findings.join(' ')).toMatch(/, the applicant did not answer what was asked\./);
       expect(JSON.stringify([findings, votes])).not.toContain(label);
     }
+    // What is missing may be a paper, which nobody tells anybody.
+    const reasons = closeHearing(lacking('the paper you promised'), nothingFiled).votes.map(({ reason }) => reason);
+    expect(reasons.join(' ')).toContain('the paper they promised');
+    expect(reasons.join(' ')).not.toMatch(/tell me the paper/);
     expect(closeHearing(lacking('how often it is'), nothingFiled).findings.join(' ')).toContain(
       'did not establish how often it is',
     );

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../base/text.ts';
 import type { AskedEvent, Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { carriedIn } from '../coaching/carried.ts';
 import { feedbackOf, lackLabel, lackOf } from '../coaching/feedback.ts';
@@ -90,7 +91,7 @@ export function judgeAnswer(
     tone: toneOf(heard, verdict),
     reasons: reasonsOf(asked, heard, features, verdict),
     ...(verdict.band === null && { not_rated: verdict.readings === 'apart' ? readingsApart : notRated }),
-    carried: [...carried],
+    carried: carried.filter(saysWhat),
     evidence_grades: gradesOf(heard),
     ...(found !== null && { found_by_model: found.map(({ item, part, words }) => ({ item, part, words })) }),
     not_judged: notJudged(r, put?.question_id ?? request.questionId),
@@ -192,3 +193,6 @@ function notJudged(r: Rehearsal, questionId: string | null): string[] {
 function rounded(ratio: number): number {
   return Math.round(Math.min(1, Math.max(0, ratio)) * 100) / 100;
 }
+
+/** A bare yes or no answers, but there is nothing in it to say again. */
+const saysWhat = (quote: string): boolean => !['yes', 'no'].includes(trimmedEnd(quote, '.,!').toLowerCase());

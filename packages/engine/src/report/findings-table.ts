@@ -72,11 +72,11 @@ const usualFindings: readonly Finding[] = [
   },
 ];
 
-/** 'Our engineer does' is nice to hear but proves no finding: an entry has to be about the matter itself. */
+/** 'Our engineer does' is nice to hear but proves no finding: an entry has to be about the matter itself. 'We did a traffic study for
+ *  safety' is about the roads. */
 function speaksOf(quote: string, topics: readonly string[]): boolean {
-  const found = topicsOfStems(stemsOf(quote), 1);
-  const most = found[0]?.points ?? 0;
-  return found.some(({ topic, points }) => points >= 0.75 * most && topics.includes(topic));
+  const [most] = topicsOfStems(stemsOf(quote), 1);
+  return most !== undefined && topics.includes(most.topic);
 }
 
 function sectionOf(ordinance: TextReading, start: number, marker: string): string | null {

@@ -57,6 +57,15 @@ describe('the usual findings', () => {
     });
     expect(findingsTable(rehearsal, materials).find(({ finding }) => finding.includes('plan'))?.said).toEqual([]);
   });
+
+  it('list a traffic study under roads alone', () => {
+    const study = 'We did a traffic study for safety.';
+    const { rehearsal, materials } = aRehearsal({ ordinance: null, presentation: study, questions: 0, vote: false });
+    const on = (word: string) =>
+      findingsTable(rehearsal, materials).find(({ finding }) => finding.includes(word))?.said;
+    expect(on('Roads')).toEqual([{ quote: study, number: null }]);
+    expect(on('health')).toEqual([]);
+  });
 });
 
 describe('the exhibit that a statement names', () => {
@@ -82,6 +91,20 @@ describe('the three things to work on', () => {
     expect(first?.why).toContain('You said “Our panels will stand 300 feet from the nearest home”');
     expect(first?.why).toContain('not less than 500 feet from any existing residence”');
     expect(first?.themes).toContain('setbacks_and_buffers');
+  });
+
+  it('never tell anybody to add the answer itself', () => {
+    const { rehearsal, materials } = aRehearsal({ questions: 9, manner: 'vague' });
+    const lacking = rehearsal.exchanges.map((exchange) => ({
+      ...exchange,
+      judged: exchange.judged && {
+        ...exchange.judged,
+        assessment: exchange.judged.assessment && { ...exchange.judged.assessment, missing: ['the answer to that'] },
+      },
+    }));
+    const why = workOn({ ...rehearsal, exchanges: lacking }, materials).map((item) => item.why);
+    expect(why.join(' ')).not.toContain('the answer to that');
+    expect(why.join(' ')).toMatch(/Start (?:these answers|your answer) with what was asked\./);
   });
 
   it('are at most three, each with a subject to practice and a reason', () => {

@@ -1,3 +1,4 @@
+import { isWayOfAnswering } from '../hearing/as-object.ts';
 import { withoutLabel } from '../ordinance/outline-text.ts';
 import { trimmedEnd } from '../base/text.ts';
 import type { Report } from '@rostrum/contract';
@@ -110,7 +111,10 @@ function againOf(weak: ReadonlySet<number>): string {
 const bare = (quote: string): string => trimmedEnd(withoutLabel(quote.trim()), '.;,');
 
 function whyOf(topic: string, trouble: Trouble): string {
-  const left = [...trouble.missing].filter((element) => !trouble.given.has(element)).slice(0, 3);
+  const open = [...trouble.missing].filter((element) => !trouble.given.has(element));
+  // 'Add the answer to that' tells nobody what to add.
+  const left = open.filter((element) => !isWayOfAnswering(element)).slice(0, 3);
+  const answers = trouble.numbers.size > 1 ? 'these answers' : 'your answer';
   const noun = topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
   const { shortfall, contradiction } = trouble;
   const said = [
@@ -125,7 +129,8 @@ function whyOf(topic: string, trouble: Trouble): string {
       ? ''
       : trouble.unspoken
         ? `The presentation says little or nothing about ${noun}. Have ready: ${listed(left)}.`
-        : `To make ${trouble.numbers.size > 1 ? 'these answers' : 'your answer'} stronger, add: ${listed(left)}.`,
+        : `To make ${answers} stronger, add: ${listed(left)}.`,
+    left.length === 0 && open.length > 0 ? `Start ${answers} with what was asked.` : '',
   ].filter((sentence) => sentence !== '');
   return said.length === 0 ? againOf(trouble.weak) : said.join(' ');
 }

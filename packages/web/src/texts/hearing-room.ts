@@ -5,11 +5,12 @@ import { counted, percentOf } from './locale.ts';
 export const hearingTexts = {
   title: 'Municipal Planning Commission Hearing',
   practiceSession: (project: string) => `Practice Session - ${project}`,
-  commissioners: (count: number) => counted(count, 'Commissioner', 'Commissioners'),
-  inView: (seated: number, shown: number) =>
-    seated > shown
-      ? `${counted(seated, 'Commissioner', 'Commissioners')}, ${shown} in view`
-      : counted(seated, 'Commissioner', 'Commissioners'),
+  /** Of a body with more members than ask, only those who ask are here. */
+  commissioners: (count: number, isPart: boolean) =>
+    isPart
+      ? counted(count, 'Member with Questions', 'Members with Questions')
+      : counted(count, 'Commissioner', 'Commissioners'),
+  inView: (seated: string, shown: number) => `${seated}, ${shown} in view`,
   preparing: 'Preparing Commission Chamber',
   loading: 'Loading hearing room...',
   view: 'View of the room',
@@ -311,6 +312,7 @@ export const hearingTexts = {
     community: 'Community',
     phase: 'Phase',
     commissioners: 'Commissioners',
+    membersWithQuestions: 'Members with questions',
     state: 'Session',
     active: 'Active',
     paused: 'Paused',

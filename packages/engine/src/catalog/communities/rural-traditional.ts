@@ -20,7 +20,7 @@ export const ruralTraditional: CommunitySheet = {
   ],
   room_style: 'grange_hall',
   color_theme: 'barn_sage',
-  chair_title: 'Presiding Commissioner',
+  chair_title: 'Planning Commission Chair',
   inChooser: true,
   priorities: {
     farmland_soil: 1.6,

@@ -15,7 +15,7 @@ import { QuestionsPhase } from './phases/questions-phase.tsx';
 import { TransitionPhase } from './phases/transition-phase.tsx';
 import { EnhancedRoom } from './room/enhanced-room.tsx';
 import { StandardRoom } from './room/standard-room.tsx';
-import { useConductor, usePhasePart, useTalk } from './use-conductor.ts';
+import { useConductor, useIsPartOfBody, usePhasePart, useTalk } from './use-conductor.ts';
 import { PauseVeil } from './widgets/pause-veil.tsx';
 import { SessionInfo } from './widgets/session-info.tsx';
 import { SessionStatus } from './widgets/session-status.tsx';
@@ -35,6 +35,7 @@ export function HearingRoom() {
   const isOffline = useTalk((talk) => talk.isOffline);
   const wasResumed = useTalk((talk) => talk.wasResumed);
   const seated = useTalk((talk) => talk.board.length);
+  const isPart = useIsPartOfBody();
   useWayOut(phase);
   const stage = useRef<HTMLDivElement>(null);
   useFromTheTop(phase, () => stage.current?.children[1]);
@@ -46,7 +47,7 @@ export function HearingRoom() {
           <div className={styles.titles}>
             <h1>{texts.title}</h1>
             <Badge data-phase={phase}>{texts.phases[phase] ?? texts.phases['transition']}</Badge>
-            <Badge tint="brass">{texts.commissioners(seated)}</Badge>
+            <Badge tint="brass">{texts.commissioners(seated, isPart)}</Badge>
           </div>
           <Toolbar label={texts.view} className={styles.views}>
             {(['enhanced', 'standard'] as const).map((one) => (

@@ -44,3 +44,9 @@ export function useRecordingLight(state: Recorder['state']): void {
     return () => conductor.recording(false);
   }, [conductor, isOn]);
 }
+
+/** Whether more members vote than ask here: a proceeding seats its whole body for the decision. */
+export function useIsPartOfBody(): boolean {
+  const { isFormal, ownBoard } = useConductor().arrival.setting;
+  return isFormal && ownBoard === null;
+}

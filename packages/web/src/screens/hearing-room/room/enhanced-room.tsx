@@ -4,7 +4,7 @@ import { Alert } from '../../../parts/alert.tsx';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
-import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
+import { useConductor, useIsPartOfBody, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
 import { Bench } from './bench.tsx';
 import { Chamber } from './chamber.tsx';
 import styles from './enhanced-room.module.css';
@@ -48,6 +48,7 @@ function RoomFigures() {
   const isRecorded = useTalk((talk) => talk.isRecording) && isUnderWay;
   const { holderId } = useFloor();
   const seated = useTalk((talk) => talk.board.length);
+  const isPart = useIsPartOfBody();
   const inView = useTalk((talk) => cardsOf(talk.board, holderId).length);
   return (
     <ul className={styles.figures}>
@@ -55,7 +56,10 @@ function RoomFigures() {
         <Badge data-phase={phase}>{texts.phases[phase] ?? texts.phases['transition']}</Badge>
       </li>
       <li>
-        <Users size={16} aria-hidden /> {texts.inView(seated, inView)}
+        <Users size={16} aria-hidden />{' '}
+        {seated > inView
+          ? texts.inView(texts.commissioners(seated, isPart), inView)
+          : texts.commissioners(seated, isPart)}
       </li>
       <li className={styles.time}>
         <span className="visually-hidden">{texts.room.remaining} </span>

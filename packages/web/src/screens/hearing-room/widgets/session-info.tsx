@@ -1,6 +1,6 @@
 import { Card } from '../../../parts/card.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
-import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
+import { useConductor, useIsPartOfBody, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
 import styles from './side-card.module.css';
 
 /** Session Info: project, community, phase, commissioners, Active or Paused, room type. hearing.md §2. */
@@ -10,12 +10,13 @@ export function SessionInfo() {
   const isPaused = useRoom((room) => room.isPaused);
   const view = useTalk((talk) => talk.view);
   const seated = useTalk((talk) => talk.board.length);
+  const isPart = useIsPartOfBody();
   const { info } = texts;
   const rows = [
     [info.project, setting.projectName],
     [info.community, look.name],
     [info.phase, texts.phases[phase] ?? texts.phases['transition']],
-    [info.commissioners, String(seated)],
+    [isPart ? info.membersWithQuestions : info.commissioners, String(seated)],
     [info.state, isPaused ? info.paused : info.active],
     [info.roomType, view === 'enhanced' ? info.enhanced : info.standard],
   ];
