@@ -44,7 +44,7 @@ test('a board is seated by keyboard alone, and without the server once its minut
   // The server is gone, and the page is looked at again.
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await tabTo(page, 'Sit this board');
+  await tabTo(page, 'Use this board');
   await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toHaveText(/^This board sits in your rehearsal: \d seats\.$/);
   const seated = await section.getByRole('status').textContent();
@@ -52,10 +52,10 @@ test('a board is seated by keyboard alone, and without the server once its minut
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(section.getByRole('radio', { name: /The members’ names/ })).toBeChecked();
-  await tabTo(page, 'Sit the built-in board');
+  await tabTo(page, 'Use the built-in board');
   await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toHaveCount(0);
-  await tabTo(page, 'Sit this board');
+  await tabTo(page, 'Use this board');
   await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toHaveText(seated ?? '');
 });

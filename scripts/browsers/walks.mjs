@@ -181,6 +181,6 @@ export async function audioTest(page, stop) {
   await page.open('/test-hearing-audio');
   await page.press('button', 'Start Recording');
   await page.sees('text', /[Mm]icrophone (detected|found|access denied)|recording is not supported|access microphone/);
-  await page.press('button', 'Hear a voice of the room');
+  await page.press('button', 'Hear a voice from the room');
   await stop('audio-test');
 }

@@ -86,7 +86,7 @@ export function apiPage(): string {
     '# The API',
     '<!-- Made by `npm run docs` from the schemas that validate the calls. Change those, not this page. -->',
     `All ${names.length} calls. Every one needs the header \`Authorization: Basic …\` with the credential of the installation, which the page carries and the operator sets (\`ROSTRUM_API_CREDENTIAL\`). A rehearsal is named by its session id, in the header \`X-Session-ID\`, the body or the path; it belongs to the browser that named it first, by a signed cookie, and every other one gets 403. Bodies and answers are JSON. A refusal is \`{"error": "one sentence", "code": "short_name"}\`. Besides the refusals that stand with a call, each may refuse with ${['malformed', 'credential_missing', 'not_yours', 'too_large', 'too_many', 'internal', 'database_unavailable'].map((refusal) => `\`${refusal}\` (${refusals[refusal as keyof typeof refusals].status})`).join(', ')}.`,
-    'The same as a machine reads it: `GET /api/openapi.json`. The examples are made-up values of the right shape; fields of the answer beyond those of your version may be added at any time.',
+    'The same, for programs: `GET /api/openapi.json`. The examples are made-up values of the right shape; fields of the answer beyond those of your version may be added at any time.',
     ...names.map(entry),
   ].join('\n\n');
 }

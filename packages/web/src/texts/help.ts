@@ -35,7 +35,7 @@ export const screenHelp = {
   },
   demo: {
     about: 'Watch an example hearing; move the slider, or choose a question to jump to it.',
-    keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
+    keys: [['Left and right arrow', 'Move through the replay when its slider has focus']],
   },
   setup: {
     about: 'Say what goes before the board and where, and file your documents; Back takes you to any earlier step.',
@@ -50,7 +50,7 @@ export const screenHelp = {
   hearing: {
     about:
       'The chair opens, you present for five minutes, the members ask. Everything said is shown as text, and you can pause.',
-    keys: [submit, talk, ['P', 'Pause or go on'], mute],
+    keys: [submit, talk, ['P', 'Pause or resume'], mute],
   },
   evening: {
     about:
@@ -72,7 +72,7 @@ export const screenHelp = {
   },
   report: {
     about: 'Read how it went, answer a question again, practice what was weak, print it, or show it to a coach.',
-    keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
+    keys: [['Left and right arrow', 'Move through the replay when its slider has focus']],
   },
   brief: {
     about: 'Prepare with this list: the likely questions, what a complete answer includes, and the exhibits to bring.',

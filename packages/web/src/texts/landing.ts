@@ -79,7 +79,7 @@ export const landingTexts = {
   privacy: 'Everything runs on your own server. Nothing you file or say has to leave it.',
   testData: 'Test API Data',
   languageModel: 'Language model',
-  languageModelHint: 'Optional. Says whether one is used here, and what is sent to it.',
+  languageModelHint: 'Optional. See whether one is used here, and what is sent to it.',
   testDataHint: 'Checks that this page can reach its server, and lists what it offers.',
   testDataTitle: 'What the server offers',
   loadingData: 'Loading data from the server',

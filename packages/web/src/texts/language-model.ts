@@ -9,7 +9,7 @@ export const languageModelTexts = {
   none: 'No language model is set up on this server. Everything works without one.',
   noneMore:
     'With one, the room finds more to ask and reads answers more closely. Whoever runs this server can set one up; a model on the same machine costs nothing, and nothing leaves it.',
-  rule: 'The model finds; code checks its words against the record and decides. A model names no rating and casts no vote.',
+  rule: 'The model looks; code checks its words against the record and decides. No model rates an answer or casts a vote.',
   which: 'Which model',
   model: 'Model',
   where: 'Where',
@@ -31,7 +31,7 @@ export const languageModelTexts = {
   operator: 'For whoever runs this server',
   operatorHint: 'The value of ROSTRUM_OPERATOR_TOKEN. It stays on this page and is forgotten when you leave it.',
   noOperator:
-    'To try a model and to turn tasks on and off here, set ROSTRUM_OPERATOR_TOKEN on the server and start it again.',
+    'To try a model and to turn tasks on and off here, set ROSTRUM_OPERATOR_TOKEN on the server and restart it.',
   token: 'Operator token',
   tokenFirst: 'Enter the operator token first.',
   try: 'Try the model',

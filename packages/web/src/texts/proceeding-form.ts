@@ -7,7 +7,7 @@ export const proceedingTexts = {
   note: 'Who decides, by what standard, and in what order the hearing goes.',
   none: 'No proceeding',
   noneText: 'The chair opens, you present, the board asks, then five people from the public. A practice score decides.',
-  proposed: (name: string) => `Your application looks like this kind: ${name}.`,
+  proposed: (name: string) => `Best match for your application: ${name}.`,
   use: 'Use this kind',
   choose: 'Kind of proceeding',
   body: 'This body',

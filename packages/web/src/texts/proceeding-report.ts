@@ -33,7 +33,7 @@ export const proceedingReportTexts = {
   onFile: 'On file for it',
   nothingOnFile: 'Nothing is on file for this standard yet.',
   ruleFrom: (citation: string, date: string) => `${citation}, read ${date}`,
-  reliefTitle: 'Departures from a rule that it will have to rule on',
+  reliefTitle: 'Departures from the rules that it will have to decide',
   nothingOnRelief:
     'Nothing on file says that this body may allow it. Ask staff for the section, or whether it takes a variance.',
   rulesTitle: 'Rules of procedure in your state',

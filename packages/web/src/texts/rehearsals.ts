@@ -110,7 +110,7 @@ export const progressTexts = {
 export const reportTexts = {
   tabTitle: 'Report',
   back: 'All rehearsals',
-  loading: 'Writing the report',
+  loading: 'Preparing the report',
   failedTitle: 'This report can’t be shown',
   failed: 'The server couldn’t be reached. Nothing is lost.',
   tryAgain: 'Try again',
