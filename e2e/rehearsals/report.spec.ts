@@ -302,6 +302,17 @@ test('the report starts with the decision and three things; a link opens the par
   expect(turned).toEqual(['90deg', 'none']);
 });
 
+test('a report without an answer praises nothing', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.goto(`/rehearsals/${await makeRehearsal(page, { answers: [] })}`);
+  await expect(page.getByRole('heading', { name: 'Work on these first' })).toBeVisible();
+  const work = page.locator('#work');
+  await expect(work.getByText('Nothing stands out.')).toHaveCount(0);
+  expect(
+    (await work.getByRole('listitem').count()) + (await work.getByText('You answered no questions').count()),
+  ).toBeGreaterThan(0);
+});
+
 test('on a low screen the last part of the report is a press away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await openReport(page);

@@ -180,6 +180,18 @@ test('a second project starts clean, and the browser’s Back still finds the fi
   await expect(page.getByRole('region', { name: 'Planning preview' })).toHaveCount(0);
 });
 
+test('a look at the example leaves nothing behind for a project of one’s own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Project Name')).toHaveValue('Cedar Prairie Solar');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Practice' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 test('a project that was begun is cleared by its own button, which asks first', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with an example' }).click();

@@ -1,6 +1,6 @@
 import { isWayOfAnswering } from '../hearing/as-object.ts';
 import { withoutLabel } from '../ordinance/outline-text.ts';
-import { trimmedEnd } from '../base/text.ts';
+import { splitAtSpaces, trimmedEnd } from '../base/text.ts';
 import type { Report } from '@rostrum/contract';
 import { themes } from '../catalog/themes.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
@@ -110,10 +110,12 @@ function againOf(weak: ReadonlySet<number>): string {
 }
 const bare = (quote: string): string => trimmedEnd(withoutLabel(quote.trim()), '.;,');
 
+const pointsBack = (label: string): boolean => splitAtSpaces(label).some((word) => word === 'it');
+
 function whyOf(topic: string, trouble: Trouble): string {
   const open = [...trouble.missing].filter((element) => !trouble.given.has(element));
-  // 'Add the answer to that' tells nobody what to add.
-  const left = open.filter((element) => !isWayOfAnswering(element)).slice(0, 3);
+  // 'Add the answer to that' and 'add who it is' tell nobody what to add, away from the question.
+  const left = open.filter((element) => !isWayOfAnswering(element) && !pointsBack(element)).slice(0, 3);
   const answers = trouble.numbers.size > 1 ? 'these answers' : 'your answer';
   const noun = topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
   const { shortfall, contradiction } = trouble;
@@ -130,7 +132,7 @@ function whyOf(topic: string, trouble: Trouble): string {
       : trouble.unspoken
         ? `The presentation says little or nothing about ${noun}. Have ready: ${listed(left)}.`
         : `To make ${answers} stronger, add: ${listed(left)}.`,
-    left.length === 0 && open.length > 0 ? `Start ${answers} with what was asked.` : '',
+    left.length === 0 && open.length > 0 ? `On ${noun}, start ${answers} with what was asked.` : '',
   ].filter((sentence) => sentence !== '');
   return said.length === 0 ? againOf(trouble.weak) : said.join(' ');
 }

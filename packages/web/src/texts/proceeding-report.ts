@@ -21,7 +21,7 @@ export const proceedingReportTexts = {
   lacksLeadPolicy: 'Whoever decides next will look for this.',
   lacksNone: 'Nothing stands out. Read through the record again anyway.',
   findingsLead:
-    'The findings and conditions as a board would adopt them, for your attorney to edit and submit. Check each one against the record of the real hearing.',
+    'The draft findings are findings and conditions as a board would adopt them, for your attorney to edit and submit. Check each one against the record of the real hearing.',
   continuedFrom: 'This rehearsal picked up a hearing that was continued.',
   openEarlier: 'Open its report',
   takeUp: 'Rehearse the continued hearing',

@@ -153,6 +153,7 @@ export const reportTexts = {
   conditions: 'Conditions of approval',
   workTitle: 'Work on these first',
   workNone: 'Nothing stands out. Repeat the rehearsal at a higher difficulty.',
+  workUnanswered: 'You answered no questions, so there is nothing to rank yet. Answer a few next time.',
   workButton: (topic: string) => `Practice ${topic.toLowerCase()}`,
   workBusy: 'Setting up the practice session',
   workFailed: 'The practice session could not be set up. Please try again.',

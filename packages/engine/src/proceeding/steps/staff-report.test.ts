@@ -26,6 +26,14 @@ describe('staff presents its report', () => {
     expect(said).not.toMatch(/Staff recommends approval\.|Prepared by/);
   });
 
+  it('without the heading of a list that it does not read out', () => {
+    const said = presented(
+      'STAFF REPORT\n\nRecommendation: Staff recommends approval with conditions.\nRecommended conditions:\n1. The applicant shall plant trees.\n2. The applicant shall post a bond.',
+    );
+    expect(said).toContain('“Staff recommends approval with conditions.”');
+    expect(said).not.toContain('Recommended conditions:');
+  });
+
   it('without calling met what it leaves to the body', () => {
     const view = 'Access is adequate. Drainage is to be found by the Commission.';
     const said = presented(

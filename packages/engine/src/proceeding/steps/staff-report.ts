@@ -60,8 +60,14 @@ function recommendationIn({ recommendation_quote: quote }: StaffReport, text: st
   const end = text.indexOf('\n\n', start);
   const [paragraph = ''] = text.slice(start, end < 0 ? text.length : end).split(beforeList);
   const [body = ''] = paragraph.split(signed);
-  const own = splitAtSpaces(body).join(' ').replaceAll('**', '').trim();
+  const own = splitAtSpaces(withoutHeading(body)).join(' ').replaceAll('**', '').trim();
   return splitAtSpaces(own).length <= longestRecommendation ? own : null;
+}
+/** 'Recommended conditions:' on a line of its own below a sentence says nothing without the list it opens. */
+function withoutHeading(body: string): string {
+  const lines = body.trimEnd().split('\n');
+  const [last = '', before = ''] = lines.toReversed();
+  return last.endsWith(':') && endsSentence(before) ? lines.slice(0, -1).join('\n') : body;
 }
 const longestRecommendation = 75;
 /** A list of conditions below a recommendation. */

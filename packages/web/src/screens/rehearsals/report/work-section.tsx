@@ -37,9 +37,10 @@ export function WorkSection({ report, canPractice }: WorkSectionProps) {
     }
   };
 
+  const hasAnswers = report.exchanges.some(({ answer }) => answer !== null);
   return (
     <Section id="work" title={texts.workTitle} isOpen>
-      {report.work_on.length === 0 && <Absent>{texts.workNone}</Absent>}
+      {report.work_on.length === 0 && <Absent>{hasAnswers ? texts.workNone : texts.workUnanswered}</Absent>}
       <ol className={styles.items}>
         {report.work_on.map(({ title, why, topics, numbers, written_by: by }) => (
           <li key={title} className={styles.item}>

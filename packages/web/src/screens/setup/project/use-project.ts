@@ -51,7 +51,8 @@ export function useProject(): Project {
   return useMemo(() => ({ fields, documents, setFields, setDocuments }), [fields, documents, setFields, setDocuments]);
 }
 
-function readFields(): ProjectFields {
+/** The form as it was left in this tab. */
+export function readFields(): ProjectFields {
   try {
     const text = sessionStorage.getItem(storageKey);
     return text === null ? emptyFields : { ...emptyFields, ...(JSON.parse(text) as Partial<ProjectFields>) };
