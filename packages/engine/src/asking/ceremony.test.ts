@@ -15,10 +15,11 @@ const facts = projectFactsOf(
 
 describe('openingSpeech', () => {
   it.each([
-    ['truck stop', 'Exit 41', /filed as a truck stop/],
-    ['Anaerobic digester', 'Maple Grove', /filed as an anaerobic digester/],
-    ['Battery energy storage', 'Larkfield', /filed as battery energy storage/],
-    ['Short-term rental cabins', 'Whisper Pines', /filed as short-term rental cabins/],
+    ['truck stop', 'Exit 41', /Exit 41, a truck stop\b/],
+    ['Anaerobic digester', 'Maple Grove', /Maple Grove, an anaerobic digester\b/],
+    ['Battery energy storage', 'Larkfield', /Larkfield, a battery energy storage project\b/],
+    ['Utility-scale solar', 'Cedar Prairie', /Cedar Prairie, a utility-scale solar project\b/],
+    ['Short-term rental cabins', 'Whisper Pines', /Whisper Pines, short-term rental cabins\b/],
   ])('names what was filed in natural English: %s', (type, projectName, wanted) => {
     const said = communities.flatMap((community) =>
       openingSpeech({

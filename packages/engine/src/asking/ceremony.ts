@@ -23,15 +23,17 @@ function kindOf(facts: ProjectFacts): string {
   const type = (facts.typeSaid ?? facts.projectType).trim();
   if (type === '' || /^(?:development|other|project|custom)$/i.test(type)) return '';
   const said = type.replaceAll('_', ' ').toLowerCase();
-  return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${withArticle(said)}`;
+  return facts.projectName.toLowerCase().includes(said) ? '' : `, ${withArticle(said)}`;
 }
 
-/** 'a truck stop', 'an anaerobic digester'; 'battery storage' and 'townhomes' take none. */
+/** 'a truck stop', 'an anaerobic digester', 'a battery storage project'; 'townhomes' takes none. */
 function withArticle(kind: string): string {
   const named = /^(.*?)(?: (?:with|for|on|at|in|and|of) .*)?$/.exec(kind)?.[1] ?? kind;
   const head = splitAtSpaces(named).at(-1) ?? kind;
-  if (/s$/.test(head) || hasNoArticle.test(head) || /^(?:an?|the|one|two) /.test(kind)) return kind;
-  return `${/^[aeiou]/.test(kind) && !/^(?:un[iy]|us|eu|one)/.test(kind) ? 'an' : 'a'} ${kind}`;
+  const isMass = hasNoArticle.test(head);
+  if (/s$/.test(head) || (isMass && named !== kind) || /^(?:an?|the|one|two) /.test(kind)) return kind;
+  const article = /^[aeiou]/.test(kind) && !/^(?:un[iy]|us|ut|eu|one)/.test(kind) ? 'an' : 'a';
+  return isMass ? `${article} ${kind} project` : `${article} ${kind}`;
 }
 const hasNoArticle =
   /^(?:storage|housing|cultivation|manufacturing|processing|production|solar|wind|retail|mining|drilling|farming|parking|development|logistics|agriculture|aquaculture|hydrogen|geothermal|energy|lodging|recycling|generation|hydro|residential|commercial|industrial|multifamily|multi-family|single-family|expansion|infrastructure|refining|exploration|assembly)$/;

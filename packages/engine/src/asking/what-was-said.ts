@@ -166,7 +166,7 @@ const mostOfASubject = 5;
 /** 'That includes a wall' is about the sentence before it. */
 const pointing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these', 'it', 'they', 'them']);
 
-/** Short enough, and with a subject: no bare figure, and nothing that hangs on what came before. */
+/** Short enough, and with a subject: no bare figure, and nothing that depends on what came before. */
 function isSpoken(words: string): boolean {
   const said = words.split(' ');
   const first = said[0]?.toLowerCase() ?? '';

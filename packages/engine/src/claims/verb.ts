@@ -92,7 +92,7 @@ function knownVerbIn(tokens: readonly Token[], from: number, to: number): number
 /** A compound of nouns has seldom more of them after one that could be a verb. */
 const longestCompound = 3;
 
-/** 'The parks crew will come': what stands right before the noun of a helping verb is no verb. */
+/** 'The parks crew will come': what comes right before the noun of a helping verb is no verb. */
 function isInCompound(tokens: readonly Token[], at: number, to: number): boolean {
   for (let i = at + 1; i < to && i <= at + longestCompound; i++) {
     const token = tokens[i] as Token;

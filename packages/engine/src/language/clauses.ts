@@ -141,7 +141,7 @@ function opensDenial(tokens: readonly Token[], at: number): boolean {
   return first?.lower === 'not' || first?.lower === 'never' || first?.lower === 'no';
 }
 
-/** 'We had a spill', 'no beer': what stands before the comma says something by itself. */
+/** 'We had a spill', 'no beer': what comes before the comma says something by itself. */
 const saysSomething = (tokens: readonly Token[], begin: number, at: number): boolean =>
   tokens[begin]?.tag === 'negation' ||
   tokens[begin]?.tag === 'number' ||

@@ -139,7 +139,7 @@ const affirms = matcher([
   'plan|map|policy show|shows|encourage|encourages|support|supports|call|calls|favor|favors',
 ]);
 
-/** The sentence of a staff report that shows the most on a criterion, and takes nothing back; what stands under another criterion is none. */
+/** The sentence of a staff report that shows the most on a criterion, and takes nothing back; what is under another criterion is none. */
 function factsOn(
   staffReport: NonNullable<Materials['staffReport']>,
   criterion: CriterionSheet,
@@ -147,7 +147,7 @@ function factsOn(
 ): readonly Citation[] {
   const points = staffPoints(staffReport).filter((point) => standsIn(point) !== 'other');
   const own = points.filter((point) => standsIn(point) === 'own');
-  // Under the criterion, what staff credits is what stands before it; and so is all of it where staff recommends approval.
+  // Under the criterion, what staff credits is what comes before it; and so is all of it where staff recommends approval.
   const isFor = staffReport.report.recommendation?.startsWith('approve') === true;
   const isCredited =
     (isFor || own.some(({ quote }) => affirms.test(annotate(quote)))) &&

@@ -29,7 +29,7 @@ function bestAndWorst(judged: readonly Judged[]): readonly string[] {
   const worst = judged.reduce((a, b) => (b.score < a.score ? b : a));
   if (best.score < carried) return [`No answer settled its question yet; the one on ${at(best)} came closest.`];
   const first = `Your best answer was on ${at(best)}.`;
-  if (worst.score >= leastOf.strong) return [first, 'No answer left the board wanting much.'];
+  if (worst.score >= leastOf.strong) return [first, 'No answer left the board wanting more.'];
   return worst.number === best.number ? [first] : [first, `Your weakest was on ${at(worst)}.`];
 }
 

@@ -17,7 +17,7 @@ const pointing: ReadonlySet<string> = new Set(
 /** 'That' and 'those' alone; before a noun they say which one. */
 const showing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
 
-/** Words of a clause that hangs on another: 'where Ben tests it' says nothing by itself. */
+/** Words of a clause that depends on another: 'where Ben tests it' says nothing by itself. */
 const opening: ReadonlySet<string> = new Set(['where', 'which', 'who', 'whose', 'whom', 'as']);
 
 /** Words after which more was to come: 'no outside music except, maybe'. */

@@ -181,7 +181,7 @@ const isOneState = (a: Claim, b: Claim): boolean =>
   (a.predicate === b.predicate || (a.predicate === 'be' && b.full.length === 1 && b.full[0] === b.predicate));
 
 /** 'Every truck is loaded inside the shed', 'some of the trucks get loaded outside the shed': one deed, of one thing, in opposite places.
- *  One of the two is of all there are, or what is spoken of is a single thing. */
+ *  One of the two is of all there are, or what is mentioned is a single thing. */
 function areOpposite(a: Claim, b: Claim): boolean {
   const sides = opposites.find(
     ([one, two]) =>

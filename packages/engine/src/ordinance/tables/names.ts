@@ -55,7 +55,7 @@ export function labelColumns(names: readonly string[], rows: readonly GridRow[])
   return count;
 }
 
-/** A blank cell behind blank cells: what stands above goes on. */
+/** A blank cell behind blank cells: what is above goes on. */
 const isCarried = (cells: readonly string[], column: number): boolean =>
   cells.slice(0, column + 1).every((cell) => cell === '') && (cells[column + 1] ?? '') !== '';
 

@@ -69,7 +69,7 @@ const fewestRows = 12;
 const columnCharacters = 28;
 const sameEdge = 3;
 
-/** '(a)', '4.12', '•': what stands before a paragraph or a line of a table of contents, and words after it. */
+/** '(a)', '4.12', '•': what comes before a paragraph or a line of a table of contents, and words after it. */
 const isNumbered = ([first, second]: readonly Piece[]): boolean =>
   /^(?:[(\d][\w.()]{0,8}|\w{1,4}[.)]|\W)$/.test(first?.text.trim() ?? '') && /^\W?\p{L}/u.test(second?.text ?? '');
 

@@ -134,7 +134,7 @@ describe('a figure that looks short of the code', () => {
     'The building is 612,000 square feet. Each tenant gets two car spaces.',
     // Of two counts the larger is what there is.
     'The building is 612,000 square feet, with forty spaces lent to the church. The code asks for 306, and we have 310 spaces.',
-    // It is spoken of.
+    // It is mentioned.
     "The docks are 240 feet off of their back lots. I know the code says 300. I couldn't get back any farther.",
     'The docks are 240 feet off of their back lots, so we need a variance.',
     'The docks are 240 feet off of their back lots. They signed off on that.',

@@ -23,7 +23,7 @@ export interface OwnFigure {
   readonly source: string;
 }
 
-/** Relief, consent or the code's own figure is spoken of here. */
+/** Relief, consent or the code's own figure is mentioned here. */
 export const admits = matcher([
   'variance|waiver|waive|exception|relief|modify|modification|consent|deviation|reduction',
   'sign|signed off',

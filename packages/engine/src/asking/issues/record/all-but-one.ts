@@ -26,7 +26,7 @@ const relief = matcher([
 /** How far from the distance kept the other one is, and from it the relief. */
 const after = 2;
 
-/** Distances that are missed in one place, where relief is spoken of. Takes: a text of the applicant, read.  Gives: in order; the shortest
+/** Distances that are missed in one place, where relief is mentioned. Takes: a text of the applicant, read.  Gives: in order; the shortest
  *  if there are several.  Throws: never. */
 export function allButOne(annotation: Annotation): readonly AllButOne[] {
   const { sentences } = annotation;

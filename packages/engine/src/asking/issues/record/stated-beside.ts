@@ -40,7 +40,7 @@ const either = matcher([
   "your number be|'s _? _? <number>",
   "your _? figure be|'s <number>",
 ]);
-/** 'The buffer is 20 feet, and your code says 25': what stands before the code's own verb is the plan's. */
+/** 'The buffer is 20 feet, and your code says 25': what comes before the code's own verb is the plan's. */
 const byTheCode = matcher([`${book} want|require|ask|need|call|say|set|read|allow|permit|cap|limit ... <number>`]);
 /** 'One and a half a unit, so that's 144': a rate, and what it comes to. */
 const rate = matcher([

@@ -42,7 +42,7 @@ const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
 const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
 
 /** The measure whose word is nearest: first after the figure ('fifteen feet tall'), then before it ('height shall not exceed'). With a far
- *  end it is a distance. Takes: the tokens, what stands around the figure, its heads, and the place of its far end or null. Gives: a
+ *  end it is a distance. Takes: the tokens, what is around the figure, its heads, and the place of its far end or null. Gives: a
  *  measure by name; if none is near, the usual one of a head; null for neither. */
 export function measureOf(
   tokens: readonly Token[],
@@ -146,7 +146,7 @@ const isRowOfYards = (tokens: readonly Token[], from: number): boolean =>
   yardSides.includes(tokens[tokens[from - 1]?.text === ':' ? from - 2 : from - 1]?.lower ?? '') &&
   tokens.slice(Math.max(0, from - 16), from).some(({ lemma }) => lemma === 'yard' || lemma === 'setback');
 
-/** Takes: tokens, and what stands around a figure.  Gives: the place that it is measured to; null if none is named. */
+/** Takes: tokens, and what is around a figure.  Gives: the place that it is measured to; null if none is named. */
 export function placeOf(
   annotation: Annotation,
   { dimension }: Quantity,
@@ -262,7 +262,7 @@ const endsFar = new Set(['punctuation', 'modal', 'auxiliary', 'conjunction', 'nu
 
 const wholly = new Set(['each', 'both', 'either', 'one', 'every', 'other', 'another']);
 
-/** The yard named last before a figure, else right after it. Takes: the tokens, and what stands around the figure. Gives: 'front', 'rear'
+/** The yard named last before a figure, else right after it. Takes: the tokens, and what is around the figure. Gives: 'front', 'rear'
  *  or 'side'; null if none is named. */
 export function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
   const isSide = ({ lower }: Token, i: number, own: readonly Token[]): boolean =>

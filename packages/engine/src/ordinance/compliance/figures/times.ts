@@ -20,7 +20,7 @@ const wholes = new Set(['premise', 'premises', 'site', 'establishment', 'facilit
 /** 'Per premises', 'per site': the project is one of them. Takes: the unit after 'per', its lemma. */
 export const isOfWhole = (per: string | null): boolean => per !== null && wholes.has(per);
 
-/** Takes: tokens, and what stands around a figure.  Gives: the time of day or the season that it holds for; null for always. */
+/** Takes: tokens, and what is around a figure.  Gives: the time of day or the season that it holds for; null for always. */
 export function periodOf(
   tokens: readonly Token[],
   { dimension, per }: Quantity,
@@ -115,7 +115,7 @@ const nightHours = { from: 1_320, to: 360 };
 const dayHours = { from: 540, to: 1_080 };
 
 /** The hours that go with a figure: before the next one, or, if it is the only one, anywhere in the sentence. Takes: a text read, one of
- *  its sentences, and what stands around the figure. Gives: minutes from midnight, below 1,440; 'at night' is 22:00 to 6:00; null if no
+ *  its sentences, and what is around the figure. Gives: minutes from midnight, below 1,440; 'at night' is 22:00 to 6:00; null if no
  *  hours are named. */
 export function hoursOf(
   annotation: Annotation,
