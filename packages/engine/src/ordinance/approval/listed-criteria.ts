@@ -194,7 +194,7 @@ export function listedCriteria(
     const own = (named[at] ?? []).filter((topic) => homeOf(topic) === at);
     const shared = isFirst ? same.topics.filter((topic) => homeOf(topic) < 0) : [];
     const marker = list.items[at]?.marker ?? `${at + 1}`;
-    const label = labelOf(text, isFirst ? same : null) ?? `item ${marker} of the list`;
+    const label = labelOf(text, isFirst ? same : null) ?? `standard ${marker}`;
     return sheetOf({ id: `listed-${at + 1}`, text, label, topics: [...own, ...shared] }, same, isFirst);
   });
   return withTheRest(sheets, general);

@@ -151,8 +151,8 @@ function goneTo(found: Evidence, { conditions, byStaff, owedOn }: Basis): string
   const numbers = [...new Set([conditionOn(found, conditions, byStaff), ...owed])].filter((at) => at > 0);
   if (numbers.length === 0) return '';
   return numbers.length === 1
-    ? ` Condition ${numbers[0]} goes to it.`
-    : ` Conditions ${listed(numbers.map(String))} go to it.`;
+    ? ` Condition ${numbers[0]} addresses it.`
+    : ` Conditions ${listed(numbers.map(String))} address it.`;
 }
 
 /** 'The Board': what the body is called in its findings. */
