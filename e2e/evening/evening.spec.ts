@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from '../access/axe.ts';
 import { presentation, presentByTyping, recordOf, withoutVoices } from '../hearing/hearing-walk.ts';
-import { stepChanges } from './evening-walk.ts';
+import { holdEvening, openEvening, stepChanges, typed } from './evening-walk.ts';
 import { chooseCommunity, chooseSession, chooseSolar, fillProject } from '../setup/wizard-walk.ts';
 
 const staffReport = `STAFF REPORT
@@ -169,6 +169,21 @@ test('every step of a rezoning except the decision can be skipped', async ({ pag
   }
   await expect(page.getByRole('button', { name: 'Hear the decision' })).toBeVisible();
   await expect(step(page, /Call to order/)).toBeVisible();
+});
+
+test('a decision is set as in print, whoever wrote the ordinance', async ({ page }) => {
+  const ordinanceText =
+    "Section 9 Standards for approval. The Board shall find that\n(a) roads and drainage are adequate or will be made so at the applicant's cost;\n(b) the use won't impede the orderly use of surrounding land; and\n(c) the use is consistent with the county's Comprehensive Plan.";
+  await openEvening(page, 'special_use', { ordinanceText, projectConfig: { ordinanceText } });
+  const reply = typed('Your reply', 'Yes, I do.', 'Reply');
+  await holdEvening(page, reply, typed('Your rebuttal', 'We answered what was raised.', 'End the rebuttal'));
+  await expect(page.getByText('at the applicant’s cost').first()).toBeVisible();
+  const criterion = page.getByRole('listitem').filter({ hasText: /^roads and drainage/i });
+  await expect(criterion.filter({ hasText: "applicant's" })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  await expect(page.getByText('at the applicant’s cost').first()).toBeVisible();
+  await expect(criterion.filter({ hasText: "applicant's" })).toHaveCount(0);
 });
 
 test('local rules are set, and come back from their file', async ({ page }) => {

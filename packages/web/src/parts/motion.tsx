@@ -1,3 +1,4 @@
+import { typeset } from '@rostrum/contract/typeset';
 import { partsTexts } from '../texts/parts.ts';
 import { Disclosure } from './disclosure.tsx';
 import { movedOf } from './moved-of.ts';
@@ -7,10 +8,10 @@ export function Motion({ text, className }: { readonly text: string; readonly cl
   const moved = movedOf(text);
   return (
     <>
-      <blockquote className={className}>{moved}</blockquote>
+      <blockquote className={className}>{typeset(moved)}</blockquote>
       {moved !== text && (
         <Disclosure title={partsTexts.wholeMotion}>
-          <p>{text}</p>
+          <p>{typeset(text)}</p>
         </Disclosure>
       )}
     </>

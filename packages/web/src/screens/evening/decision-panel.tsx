@@ -1,4 +1,5 @@
 import type { Decision } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { Badge } from '../../parts/badge.tsx';
 import { decisionTints, standingTints, voteTints } from '../../parts/decision-tints.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -59,26 +60,26 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
           <li key={id}>
             <span className={styles.voter}>{name}</span>
             {decision.votes.length > 1 && <Badge tint={voteTints[vote]}>{texts.vote[vote]}</Badge>}
-            <span>{reason}</span>
+            <span>{typeset(reason)}</span>
           </li>
         ))}
       </ul>
-      {decision.result !== undefined && <p className={styles.lead}>{decision.result}</p>}
+      {decision.result !== undefined && <p className={styles.lead}>{typeset(decision.result)}</p>}
       {decision.criteria.length > 0 && <h3>{texts.criteria}</h3>}
       <ul className={styles.criteria}>
         {decision.criteria.map(({ id, text, standing, finding, rests_on: restsOn }) => (
           <li key={id}>
             <div className={styles.head}>
-              <strong>{text}</strong>
+              <strong>{typeset(text)}</strong>
               <Badge tint={standingTints[standing]}>{texts.standings[standing]}</Badge>
             </div>
-            <p>{finding}</p>
+            <p>{typeset(finding)}</p>
             {restsOn.length > 0 && (
               <Disclosure title={texts.restsOn}>
                 <ul className={styles.quotes}>
                   {restsOn.map(({ quote, source }) => (
                     <li key={`${source} ${quote}`}>
-                      “{quote}” <span className={styles.by}>{source}</span>
+                      “{typeset(quote)}” <span className={styles.by}>{source}</span>
                     </li>
                   ))}
                 </ul>
@@ -109,7 +110,7 @@ function TextList({ title, items }: { readonly title: string; readonly items: re
       <h3>{title}</h3>
       <ol className={styles.numbered}>
         {items.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{typeset(text)}</li>
         ))}
       </ol>
     </>

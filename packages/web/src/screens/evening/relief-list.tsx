@@ -1,4 +1,5 @@
 import type { DecidedRelief } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { Badge } from '../../parts/badge.tsx';
 import { reliefTints } from '../../parts/decision-tints.ts';
 import { eveningTexts } from '../../texts/evening.ts';
@@ -16,11 +17,11 @@ export function ReliefList({ relief }: { readonly relief: readonly DecidedRelief
         {relief.map(({ id, name, standard, ruling, reason }) => (
           <li key={id}>
             <div className={styles.head}>
-              <strong>{texts.reliefName(id, name)}</strong>
+              <strong>{typeset(texts.reliefName(id, name))}</strong>
               <Badge tint={reliefTints[ruling]}>{texts.rulings[ruling]}</Badge>
             </div>
-            <p>{reason}</p>
-            <p>{standard}</p>
+            <p>{typeset(reason)}</p>
+            <p>{typeset(standard)}</p>
           </li>
         ))}
       </ul>

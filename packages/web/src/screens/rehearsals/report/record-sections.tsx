@@ -1,3 +1,4 @@
+import { typeset } from '@rostrum/contract/typeset';
 import type { Report } from '@rostrum/contract';
 import { Badge } from '../../../parts/badge.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
@@ -28,7 +29,7 @@ export function FindingsSection({ report }: { readonly report: Report }) {
           key: finding,
           cells: [
             <>
-              {finding} {section !== null && <Soft>{section}</Soft>}
+              {typeset(finding)} {section !== null && <Soft>{section}</Soft>}
             </>,
             said.length === 0 ? (
               <strong>{texts.nothingYet}</strong>

@@ -1,4 +1,5 @@
 import type { Report } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { voteTints } from '../../../parts/decision-tints.ts';
@@ -60,7 +61,7 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
               <Badge key="vote" tint={voteTints[vote]}>
                 {texts.votesWords[vote]}
               </Badge>,
-              reason,
+              typeset(reason),
             ],
           }))}
         />
@@ -71,7 +72,7 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
           <ol className={styles.conditions}>
             {verdict.conditions.map(({ text, from_event }, at) => (
               // One answer may lead to two conditions.
-              <li key={`${from_event}-${at}`}>{text}</li>
+              <li key={`${from_event}-${at}`}>{typeset(text)}</li>
             ))}
           </ol>
         </div>

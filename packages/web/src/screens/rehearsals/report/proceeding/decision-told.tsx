@@ -1,4 +1,5 @@
 import type { Decision } from '@rostrum/contract';
+import { typeset } from '@rostrum/contract/typeset';
 import { Badge } from '../../../../parts/badge.tsx';
 import { decisionTints, voteTints } from '../../../../parts/decision-tints.ts';
 import { Motion } from '../../../../parts/motion.tsx';
@@ -33,7 +34,7 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
             <Badge key="vote" tint={voteTints[vote]}>
               {eveningTexts.decision.vote[vote]}
             </Badge>,
-            reason,
+            typeset(reason),
           ],
         }))}
       />
@@ -58,7 +59,7 @@ function Numbered({ title, items }: { readonly title: string; readonly items: re
       <h3>{title}</h3>
       <ol className={styles.conditions}>
         {items.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{typeset(text)}</li>
         ))}
       </ol>
     </div>

@@ -17,10 +17,10 @@ export function CriteriaSection({ proceeding }: { readonly proceeding: ReportPro
         {proceeding.criteria.map((one) => (
           <li key={one.id}>
             <div className={styles.head}>
-              <h3>{one.text}</h3>
+              <h3>{typeset(one.text)}</h3>
               <Badge tint={standingTints[one.standing]}>{eveningTexts.decision.standings[one.standing]}</Badge>
             </div>
-            <p>{one.finding}</p>
+            <p>{typeset(one.finding)}</p>
             <div className={styles.both}>
               <Evidence title={texts.inFavor} none={texts.nothingFor} citations={one.in_favor} />
               <Evidence title={texts.against} none={texts.nothingAgainst} citations={one.against} />
@@ -104,7 +104,7 @@ export function LacksSection({ proceeding }: { readonly proceeding: ReportProcee
       ) : (
         <ul className={styles.listed}>
           {lacks.map((what) => (
-            <li key={what}>{what}</li>
+            <li key={what}>{typeset(what)}</li>
           ))}
         </ul>
       )}
