@@ -26,7 +26,7 @@ export function DemoPage() {
           <Button size="large" onClick={() => void navigate('/configure')}>
             {texts.start}
           </Button>
-          <Button size="large" look="quiet" onClick={() => void navigate('/')}>
+          <Button look="quiet" onClick={() => void navigate('/')}>
             {texts.back}
           </Button>
         </div>
